@@ -1,9 +1,4 @@
-import {
-  observeElementOffset,
-  observeElementRect,
-  observeWindowOffset,
-  Virtualizer,
-} from '@tanstack/virtual-core';
+import { observeElementRect, Virtualizer } from '@tanstack/virtual-core';
 import { windowHeight } from './windowHeight';
 
 export type Scroller = HTMLElement | Window;
@@ -71,17 +66,17 @@ export function createVirtualizer({ getScroller, rowHeight, onChange, onScroll }
       virtualizer.scrollElement && isWindow(virtualizer.scrollElement)
         ? watchWindowSize(setRect)
         : observeElementRect(virtualizer as Virtualizer<HTMLElement, Element>, setRect),
+    // TanStack's own observers would also report the end of each scroll, which nothing needs.
     observeElementOffset: (
-      virtualizer: RowVirtualizer,
+      { scrollElement }: RowVirtualizer,
       setOffset: (offset: number, isScrolling: boolean) => void,
     ) => {
-      const update = (offset: number, isScrolling: boolean) => {
-        setOffset(offset, isScrolling);
+      const update = () => {
+        setOffset(offsetOf(scrollElement), false);
         onScroll();
       };
-      return virtualizer.scrollElement && isWindow(virtualizer.scrollElement)
-        ? observeWindowOffset(virtualizer as Virtualizer<Window, Element>, update)
-        : observeElementOffset(virtualizer as Virtualizer<HTMLElement, Element>, update);
+      scrollElement?.addEventListener('scroll', update, { passive: true });
+      return () => scrollElement?.removeEventListener('scroll', update);
     },
   });
 

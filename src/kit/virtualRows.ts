@@ -90,13 +90,15 @@ export function createVirtualRows(options: Options) {
     checkEnd();
     speed = speedAt(offset(), performance.now());
     direction = Math.sign(speed) || direction;
-    reportExpected();
+    // The virtualizer tells only of rows that differ from those of its last event, and the list may have moved since.
+    assignRows();
     reportAtRest();
   }
 
   function mount(grid: HTMLElement | null) {
     if (!grid) return;
     let stopReport = () => {};
+    let isPlaced = false;
     const arrange = () => {
       update(rowCount.peek(), margin);
       assignRows();
@@ -110,7 +112,9 @@ export function createVirtualRows(options: Options) {
     const measure = () => {
       const element = scroller();
       if (element) margin = marginOf(grid, element);
-      readOffset();
+      // Once: later positions come with the scroll events, which compare them with the one before.
+      if (!isPlaced) readOffset();
+      isPlaced = true;
       isMeasured = false;
       arrange();
       // A list that grew here would make the browser report a loop of its observers.

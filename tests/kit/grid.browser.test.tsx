@@ -374,3 +374,22 @@ test('K26 a list that grows when it is asked for items causes no loop of observe
   removeEventListener('error', onError);
   expect(errors).toEqual([]);
 });
+
+test('K22 the first rows are shown while the page is pulled beyond its top, and the last beyond its end', async () => {
+  const { container } = mount(draw({ count: signal(300) }));
+  await settled();
+  // iOS reports such positions while the page bounces. Chromium has none.
+  const place = vi.spyOn(window, 'scrollY', 'get');
+  const bounceTo = async (y: number) => {
+    place.mockReturnValue(y);
+    dispatchEvent(new Event('scroll'));
+    await settled();
+    const names = [...container.querySelectorAll('[role=listitem]:not([hidden]) b')].map((name) =>
+      Number(name.textContent?.replace('game ', '')),
+    );
+    return [Math.min(...names), Math.max(...names)];
+  };
+  expect((await bounceTo(-150))[0]).toBe(0);
+  expect((await bounceTo(100 * 168 - innerHeight + 150))[1]).toBe(299);
+  place.mockRestore();
+});

@@ -1,4 +1,6 @@
+import { reuseEqual } from '@kit/reuseEqual';
 import { signal } from '@kit/signals';
+import { after } from '@kit/timers';
 import { windowHeight } from '@kit/windowHeight';
 
 /** As in wide.css. */
@@ -25,13 +27,11 @@ export function watchScreenSize() {
   const observer = new ResizeObserver(() => {
     // Reads the height now, after the layout, so that a list which needs it later forces none.
     windowHeight();
-    const size = measureScreen();
-    const known = screenSize.peek();
-    const isKnown =
-      size.width === known?.width &&
-      size.isWide === known.isWide &&
-      size.textScale === known.textScale;
-    if (!isKnown) screenSize.value = size;
+    const size = reuseEqual(screenSize.peek(), measureScreen());
+    // Later: a list that grew now would make the browser report a loop of its observers.
+    after(0, () => {
+      screenSize.value = size;
+    });
   });
   observer.observe(document.documentElement);
   return () => observer.disconnect();
