@@ -195,19 +195,19 @@ export function createDeposit(host: Host) {
     if (deposit && !isLoading && payment.value.peek() === current) update(deposit);
   }
 
-  let isFollowed = false;
-  let pollingPages = 0;
+  const asking = memberState(() => ({ isFollowed: false, pages: 0 }));
 
   /** Asks for the open payment on other pages too, until it ends: the balance is shown everywhere. */
   function follow() {
-    if (isFollowed) return;
-    isFollowed = true;
+    const state = asking();
+    if (state.isFollowed) return;
+    state.isFollowed = true;
     const stop = every(FOLLOW_MS, () => {
       const current = payment.value.peek();
-      if (!current || !isOpenDeposit(current)) {
+      if (state !== asking() || !current || !isOpenDeposit(current)) {
         stop();
-        isFollowed = false;
-      } else if (!pollingPages && isPageShown.peek() && !isLive.peek()) void poll();
+        state.isFollowed = false;
+      } else if (!state.pages && isPageShown.peek() && !isLive.peek()) void poll();
     });
   }
 
@@ -271,7 +271,8 @@ export function createDeposit(host: Host) {
      * that stops it.
      */
     pollPayment() {
-      pollingPages++;
+      const state = asking();
+      state.pages++;
       const isPolling = computed(() => isPageShown.value && !isLive.value);
       const stops = [
         effect(() => (isPolling.value ? every(POLL_MS, () => void poll()) : undefined)),
@@ -279,7 +280,7 @@ export function createDeposit(host: Host) {
         onChange(isPolling, () => isPolling.peek() && void poll()),
       ];
       return () => {
-        pollingPages--;
+        state.pages--;
         for (const stop of stops) stop();
       };
     },
