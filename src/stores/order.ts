@@ -35,10 +35,13 @@ export interface TicketRequest {
   stake: number;
 }
 
+type OnSettled = (tickets: readonly Order[]) => void;
+
 /** Null: the backend says nothing more. */
 type BoughtTicket = OrderDetail | null;
 
 const PAGE_SIZE = 20;
+const SETTLED: OrderState[] = ['won', 'lost'];
 /** After this time a draw has its result. */
 const DRAW_MS = 2_000;
 /** Timers of browsers end at once when they are longer than 24 days. */
@@ -52,7 +55,7 @@ export function createOrder(host: Host) {
   const wallet = use(createWallet);
   const bets = use(createBetting).records;
   const commands = createCommandRunner(host, 'order');
-  /** The times of draws that the member has a ticket for. */
+  /** The times of the draws that are followed. */
   const awaitedDraws = memberState(() => new Set<number>());
   /** By the id of the request, and by the bet while it is being bought. */
   const tickets = memberState(() => new Map<string, Promise<BoughtTicket | undefined>>());
@@ -73,21 +76,16 @@ export function createOrder(host: Host) {
     { id: 'suborderId' },
   );
 
-  /** The draw changes the balance and the ticket, wherever the member is then. */
-  function loadAfterDraw({ opensAt }: OrderDetail) {
-    const draws = awaitedDraws();
-    const left = opensAt - serverNow();
-    if (left <= 0 || left > LONGEST_WAIT_MS || draws.has(opensAt)) return;
-    draws.add(opensAt);
-    after(left + DRAW_MS, () => {
-      // The session has changed.
-      if (draws !== awaitedDraws()) return;
-      draws.delete(opensAt);
-      void wallet.reload();
-      void records.refresh();
-      void bets.refresh();
-      void detail.reload();
-    });
+  async function loadAfterDraw(opensAt: number, onSettled: OnSettled) {
+    void wallet.reload();
+    void records.refresh();
+    void bets.refresh();
+    void detail.reload();
+    const { content } = await call(orders, { pageSize: LATEST_PAGE_SIZE });
+    const settled = content.filter(
+      (order) => order.opensAt === opensAt && SETTLED.includes(order.state),
+    );
+    if (settled.length) onSettled(settled);
   }
 
   async function findBought(gameId: string, stake: number, sentAt: number, known: KnownIds) {
@@ -125,11 +123,28 @@ export function createOrder(host: Host) {
         )
         .finally(() => known.delete(bet));
       known.set(id, ticket).set(bet, ticket);
-      ticket.then(
-        (order) => order && loadAfterDraw(order),
-        () => known.delete(id),
-      );
+      ticket.catch(() => known.delete(id));
       return ticket;
+    },
+
+    /**
+     * Brings money and tickets up to date after the draws of the open tickets, wherever the member is then.
+     * `onSettled` is called with the tickets of a draw when they have their results.
+     */
+    async followTickets(onSettled: OnSettled = () => {}) {
+      const draws = awaitedDraws();
+      const { content } = await call(orders, { state: 'pending', pageSize: LATEST_PAGE_SIZE });
+      for (const { opensAt } of content) {
+        const left = opensAt - serverNow();
+        if (left <= 0 || left > LONGEST_WAIT_MS || draws.has(opensAt)) continue;
+        draws.add(opensAt);
+        after(left + DRAW_MS, () => {
+          // Another session has begun.
+          if (draws !== awaitedDraws()) return;
+          draws.delete(opensAt);
+          loadAfterDraw(opensAt, onSettled).catch(() => {});
+        });
+      }
     },
 
     async open(orderId: string) {

@@ -2,12 +2,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Deposit, depositReport, gatewayDeposit } from '../../src/contract/deposit';
 import type { DepositMethod } from '../../src/contract/depositMethod';
 import { memberInfo } from '../../src/contract/member';
-import { placeOrder } from '../../src/contract/order';
+import { orders } from '../../src/contract/order';
 import { wallet } from '../../src/contract/wallet';
 import { createDeposit } from '../../src/stores/deposit';
 import { createOrder } from '../../src/stores/order';
 import { createWallet } from '../../src/stores/wallet';
-import { createFakeHost, settle } from './fakeHost';
+import { createFakeHost } from './fakeHost';
 import { MemoryStorage } from './memoryStorage';
 
 const NOW = Date.UTC(2026, 10, 20, 12);
@@ -65,29 +65,48 @@ test('a deposit is asked for by its own page alone, and not at all once it has e
   expect(polls()).toBe(5);
 });
 
-async function buyTicket() {
+const ticketOf = (state: string, win = 0) => ({
+  orderId: 'o1',
+  gameName: 'Quina',
+  opensAt: NOW + 30_000,
+  stake: 2,
+  win,
+  state,
+});
+
+async function followTicket() {
   const server = logIn();
-  server.reply(placeOrder, { orderId: 'o1', opensAt: NOW + 30_000, stake: 2, suborders: [] });
-  const { buy } = server.host.use(createOrder);
-  await buy({ id: '1', gameId: 'quina', play: 'any', numbers: '7', stake: 2 });
-  await settle();
-  return server;
+  server.reply(orders, { content: [ticketOf('pending')] });
+  const results: unknown[] = [];
+  await server.host.use(createOrder).followTickets((tickets) => results.push(...tickets));
+  return { ...server, results };
 }
 
-test('the win of a lottery ticket is in the balance after the draw, on every page', async () => {
-  const { balance, setBalance } = await buyTicket();
+test('the win of a lottery ticket is told and in the balance after the draw, on every page', async () => {
+  const { balance, reply, results, setBalance } = await followTicket();
   setBalance(90);
+  reply(orders, { content: [ticketOf('won', 80)] });
   await vi.advanceTimersByTimeAsync(29_000);
   expect(balance.value).not.toBe(90);
   await vi.advanceTimersByTimeAsync(4_000);
   expect(balance.value).toBe(90);
+  expect(results).toEqual([ticketOf('won', 80)]);
+});
+
+test('a draw is followed once, whatever number of tickets it has', async () => {
+  const { host, requestsOf } = await followTicket();
+  await host.use(createOrder).followTickets();
+  const before = requestsOf(wallet).length;
+  await vi.advanceTimersByTimeAsync(40_000);
+  expect(requestsOf(wallet)).toHaveLength(before + 1);
 });
 
 test('a draw loads nothing for the member who has logged in since', async () => {
-  const { logIn, requestsOf } = await buyTicket();
+  const { logIn, requestsOf, results } = await followTicket();
   logIn('eva');
   await vi.advanceTimersByTimeAsync(10_000);
   const before = requestsOf(wallet).length;
   await vi.advanceTimersByTimeAsync(30_000);
   expect(requestsOf(wallet)).toHaveLength(before);
+  expect(results).toEqual([]);
 });

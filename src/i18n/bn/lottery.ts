@@ -38,5 +38,7 @@ export default {
   failed: 'ড্র লোড করা যায়নি',
   missing: 'এমন কোনো লটারি নেই',
   missingText: 'তালিকা থেকে অন্যটি বাছুন।',
+  ticketWon: '{name}: আপনি {amount} জিতেছেন।',
+  ticketLost: '{name}: আপনার টিকিট এবার জেতেনি।',
   tickets: 'আমার টিকিট',
 } satisfies Translation<typeof es>;

@@ -38,5 +38,7 @@ export default {
   failed: 'We could not load the draws',
   missing: 'There is no such lottery',
   missingText: 'Choose another from the list.',
+  ticketWon: '{name}: you won {amount}.',
+  ticketLost: '{name}: your ticket did not win this time.',
   tickets: 'My tickets',
 } satisfies Translation<typeof es>;

@@ -35,5 +35,7 @@ export default {
   failed: 'No pudimos cargar los sorteos',
   missing: 'Esta lotería no existe',
   missingText: 'Elige otra de la lista.',
+  ticketWon: '{name}: ganaste {amount}.',
+  ticketLost: '{name}: tu boleto no ganó esta vez.',
   tickets: 'Mis boletos',
 } as const;

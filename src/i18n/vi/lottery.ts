@@ -38,5 +38,7 @@ export default {
   failed: 'Không tải được các kỳ quay',
   missing: 'Không có xổ số này',
   missingText: 'Hãy chọn xổ số khác trong danh sách.',
+  ticketWon: '{name}: bạn đã trúng {amount}.',
+  ticketLost: '{name}: vé của bạn lần này không trúng.',
   tickets: 'Vé của tôi',
 } satisfies Translation<typeof es>;

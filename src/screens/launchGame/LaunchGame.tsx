@@ -20,6 +20,7 @@ import { FullScreenButton, GameHeader } from '../../widgets/games/GameHeader';
 import { pathAfterLottery } from '../../widgets/games/launchPaths';
 import { useLoadPerLanguage } from '../../widgets/language/useLoadPerLanguage';
 import { postToFrame, readLotteryFrameMessage } from '../../widgets/lottery/lotteryFrameMessages';
+import { useFollowTickets } from '../../widgets/lottery/useFollowTickets';
 import { paths } from '../../widgets/navigation/paths';
 import { useScreenAddress } from '../../widgets/navigation/useScreenAddress';
 import { SessionBar } from '../../widgets/safePlay/SessionBar';
@@ -37,6 +38,7 @@ export default function LaunchGame() {
   const isTemplateKnown = computed(() => !isPending(settingsResource.state.value));
   const { isSettled, reload } = useStore(createWallet);
   const { all, lotteryOf } = useStore(createLottery);
+  const followTickets = useFollowTickets();
   const page = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const address = useScreenAddress((path) => path === paths.playLottery);
@@ -67,6 +69,7 @@ export default function LaunchGame() {
       if (message === 'ready') sendPauseOrResume();
       if (message !== 'money') return;
       void reload();
+      followTickets();
       if (hasSession.peek()) void realityCheck.reload();
     };
     addEventListener('message', onMessage);

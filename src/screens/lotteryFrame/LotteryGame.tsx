@@ -18,6 +18,7 @@ import {
   postToHost,
   readLotteryHostMessage,
 } from '../../widgets/lottery/lotteryFrameMessages';
+import { useFollowTickets } from '../../widgets/lottery/useFollowTickets';
 import { paths } from '../../widgets/navigation/paths';
 
 const MIN_STAKE = 0.1;
@@ -32,7 +33,8 @@ const stylesheetParam = (query: URLSearchParams): Record<string, string> => {
 export function LotteryGame({ gameId, onRetry }: { gameId: string; onRetry: () => void }) {
   const app = useApp();
   const { lotteryOf, all } = useStore(createLottery);
-  const { buy } = useStore(createOrder);
+  const { buy, followTickets } = useStore(createOrder);
+  const sayResults = useFollowTickets();
   const { balance, reload } = useStore(createWallet);
   const { isOpen: isRealityCheckOpen } = useStore(createRealityCheck);
   /** In a frame, the page around it shows the reality check. */
@@ -71,7 +73,11 @@ export function LotteryGame({ gameId, onRetry }: { gameId: string; onRetry: () =
       const order = await buy({ ...ticket, gameId });
       if (order === undefined) return;
       reply({ type: 'result', id: ticket.id, order });
-      if (isEmbedded()) postToHost('money');
+      if (isEmbedded()) {
+        postToHost('money');
+        // The page around it says the result.
+        void followTickets().catch(() => {});
+      } else sayResults();
       await reload();
     } catch (error) {
       reply(rejectedMessage(ticket.id, error));

@@ -129,6 +129,29 @@ test('S2.25 S2.34 buys a ticket in one frame with the address of the platform, w
   await expect(page).toHaveTitle('The Big One · Feria');
 });
 
+test('a ticket that was bought tells its result on the page where the member is at the draw', async ({
+  page,
+  admin,
+}) => {
+  await page.clock.install();
+  await startSession(page, admin);
+  await page.goto(launchPath('home'));
+  const game = lotteryFrame(page);
+  await game.getByRole('button', { name: 'Al azar' }).click();
+  const tickets = page.waitForResponse(
+    (reply) => reply.url().includes('/lgw/orders?') && reply.frame() === page.mainFrame(),
+  );
+  await game.getByRole('button', { name: 'Comprar boleto' }).click();
+  const { value } = await (await tickets).json();
+  await page.getByRole('button', closeButton).click();
+  await expect(page).toHaveURL(/\/m\/home/);
+  const { now } = await admin('clock', undefined, 'GET');
+  const left = value.content[0].opensAt - now;
+  await admin('clock', { advance: left + 1_000 });
+  await page.clock.fastForward(left + 3_000);
+  await expect(page.getByText(/: (ganaste S\/|tu boleto no ganó esta vez)/)).toBeVisible();
+});
+
 test('S2.25 shows the game and does not send its token on, when its path is opened directly', async ({
   page,
 }) => {

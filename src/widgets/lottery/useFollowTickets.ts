@@ -1,0 +1,25 @@
+import { t } from '../../i18n/t';
+import { createOrder, type Order } from '../../stores/order';
+import { useStore } from '../../stores/useStore';
+import { formatMoney } from '../../ui/formatMoney';
+import { toastMs } from '../../ui/toasts';
+import { useApp } from '../app/useApp';
+
+/** Returns a function that follows the open tickets and says their results, on whatever page the member is then. */
+export function useFollowTickets() {
+  const app = useApp();
+  const { followTickets } = useStore(createOrder);
+
+  function showResult(tickets: readonly Order[]) {
+    const name = tickets[0]?.gameName ?? '';
+    const win = tickets.reduce((sum, ticket) => sum + ticket.win, 0);
+    const text =
+      win > 0
+        ? t('lottery.ticketWon', { name, amount: formatMoney(win) })
+        : t('lottery.ticketLost', { name });
+    app.showToast(text, { kind: win > 0 ? 'ok' : 'info', ms: toastMs.long });
+  }
+
+  // Without the list of tickets the member finds the result in the records.
+  return () => void followTickets(showResult).catch(() => {});
+}
