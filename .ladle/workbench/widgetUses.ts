@@ -223,7 +223,7 @@ export const widgetUses: Record<string, WidgetUse> = {
     'Lists without pages: use AsyncContent and Each.',
     'A list with a name. It is busy while a page loads, and errors are alerts.',
   ],
-  RecordTotal: ['Several sums: use SumCard.', 'A description list: name and amount.'],
+  RecordTotals: ['Sums of one record: use SumCard.', 'A description list: name and amount.'],
   SumCard: ['Values over time: use BarChart.', 'A description list: name and amount.'],
   // safePlay
   DepositLimit: [

@@ -1,5 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
-import { downline, downlines, transferDownline, transferDownlines } from '../../src/contract/agent';
+import {
+  downline,
+  downlines,
+  downlineTransfers,
+  transferDownline,
+  transferDownlines,
+} from '../../src/contract/agent';
 import { wallet } from '../../src/contract/wallet';
 import { firstWords, loadWords } from '../../src/i18n/locale';
 import { text } from '../../src/i18n/t';
@@ -20,6 +26,14 @@ async function prepare(...amounts: string[]) {
   const server = createFakeHost();
   server.logIn('agustin');
   server.reply(wallet, HUNDRED);
+  // Records without times cannot tell whether a transfer whose reply was lost was made.
+  const content = amounts.map((amount, index) => ({
+    transferId: `old ${index}`,
+    account: `m${index}`,
+    amount: Number(amount),
+    at: 0,
+  }));
+  server.reply(downlineTransfers, { content });
   void server.host.use(createWallet).reload();
   await settle();
   const form = createTransferForm(server.host, {} as App);
@@ -104,6 +118,8 @@ test('S7.44 an attempt whose reply was lost is repeated with its idempotency key
   expect(form.step.value).toBe('edit');
 
   const second = form.send();
+  // The app looks for the first one before.
+  await expect.poll(() => sent().length).toBe(2);
   sent()[1]?.answer({ transferId: 'T1', account: 'm0', amount: 5 });
   await second;
   expect(form.outcomes.value).toMatchObject([{ account: 'm0', transferId: 'T1' }]);

@@ -159,7 +159,7 @@ test('npm run conformance finds ten planted differences, prints no secret and ex
   const { code, output } = await conformance();
   const missed = planted.filter(({ line }) => !output.includes(line));
   expect(missed.map(({ line }) => line)).toEqual([]);
-  expect(output).toContain('GET /wps/wallets/gcs  (stores/wallet; ');
+  expect(output).toContain('GET /wps/wallets/gcs  (stores/wallet, walletTransfer; ');
   expect(output).not.toContain(PASSWORD);
   expect(output).not.toContain('lucia');
   expect(code).toBe(1);

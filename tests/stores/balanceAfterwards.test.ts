@@ -1,3 +1,4 @@
+import { noteServerTime } from '@kit/serverTime';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Deposit, depositReport, gatewayDeposit } from '../../src/contract/deposit';
 import type { DepositMethod } from '../../src/contract/depositMethod';
@@ -16,6 +17,7 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', new MemoryStorage());
   vi.stubGlobal('sessionStorage', new MemoryStorage());
   vi.useFakeTimers({ now: NOW });
+  noteServerTime(new Date().toUTCString());
 });
 afterEach(() => {
   vi.unstubAllGlobals();

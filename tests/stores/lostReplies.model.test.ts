@@ -1,3 +1,4 @@
+import { noteServerTime } from '@kit/serverTime';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Host } from '../../src/stores/host';
@@ -8,7 +9,10 @@ import { MemoryStorage, SharedStorage } from './memoryStorage';
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 
-beforeEach(() => void vi.useFakeTimers({ now: NOW }));
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW });
+  noteServerTime(new Date().toUTCString());
+});
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();

@@ -1,3 +1,4 @@
+import { noteServerTime } from '@kit/serverTime';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createSession } from '../../src/stores/session';
 import { createCommandBackend, createLocks, type Fate, logIn } from './commandBackend';
@@ -9,6 +10,7 @@ beforeEach(() => {
   vi.stubGlobal('sessionStorage', new MemoryStorage());
   vi.stubGlobal('navigator', { onLine: true, locks: createLocks() });
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 20, 12) });
+  noteServerTime(new Date().toUTCString());
 });
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -1,3 +1,4 @@
+import { noteServerTime } from '@kit/serverTime';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { memberInfo } from '../../src/contract/member';
 import { wallet } from '../../src/contract/wallet';
@@ -17,6 +18,7 @@ beforeEach(() => {
   vi.stubGlobal('sessionStorage', new MemoryStorage());
   vi.stubGlobal('localStorage', local);
   vi.useFakeTimers({ now: NOW });
+  noteServerTime(new Date().toUTCString());
 });
 afterEach(() => {
   vi.unstubAllGlobals();
