@@ -62,18 +62,38 @@ export function createPage(session: Session, origin: string) {
   const untilDone = (step: () => Promise<unknown>) => vi.waitFor(step, WAIT).then(() => {});
 
   const driver: PageDriver = {
-    see: (role, name) => untilDone(() => find(role, name)),
+    see: (role, name, inside) => untilDone(() => find(role, name, inside)),
     press: (role, name, inside) => untilDone(async () => click(await find(role, name, inside))),
     write: (name, text) =>
       untilDone(async () => {
         const field = await find('textbox', name);
         await click(field);
+        // What is typed replaces what is there.
+        await session.run((input) => input.select(), field as unknown as HTMLInputElement);
         await session.type(field, text);
       }),
   };
 
   return {
     ...driver,
+    /** Checks a box or chooses a radio button. The label takes the click of one that is drawn as something else. */
+    choose: (role: 'checkbox' | 'radio', name: RegExp) =>
+      untilDone(async () => {
+        const input = await find(role, name);
+        const target = await session.run(
+          (box) => (box.clientWidth > 4 ? box : box.labels?.[0]),
+          input as unknown as HTMLInputElement,
+        );
+        await click(target as unknown as ElementReference);
+        const isChecked = (box: HTMLInputElement) => box.checked;
+        expect(await session.run(isChecked, input as unknown as HTMLInputElement)).toBe(true);
+      }),
+    /** Gives a file to the field for files at this place of the page. */
+    upload: (index: number, file: string) =>
+      untilDone(async () => {
+        const field = (await session.findAll('input[type=file]'))[index];
+        await (field ? session.type(field, file) : expect.fail('no field for files'));
+      }),
     open: (path: string) => session.open(origin + path),
     /** Waits until no such element is shown. */
     isGone: (role: Role, name: RegExp) =>

@@ -2,6 +2,11 @@ import { readFileSync } from 'node:fs';
 import { startProxySite } from '../proxySite';
 
 const SCRIPT = readFileSync(new URL('collectProblems.js', import.meta.url));
+/**
+ * On a busy machine Firefox reports now and then, at the first opening of a list, that a size was told a frame later.
+ * Nothing is seen of it. In Chromium the browser tests fail on it.
+ */
+const NOT_COUNTED = /^error: ResizeObserver loop completed/;
 /** Paths of the backend. The mock answers other paths of them with `no_handler`. */
 const BACKEND = /^\/(wps|lgw|lotto\/lgw)\//;
 
@@ -15,6 +20,9 @@ export async function openSite(target: string) {
   const problems: string[] = [];
   /** The paths that were requested. */
   const requests: string[] = [];
+  const addProblem = (text: string) => {
+    if (!NOT_COUNTED.test(text)) problems.push(text);
+  };
   sites += 1;
   const cookie = `mock_db=engines-${process.pid}-${sites}`;
   const site = await startProxySite(target, {
@@ -23,7 +31,7 @@ export async function openSite(target: string) {
       const [path = '', query = ''] = (req.url ?? '').split('?');
       requests.push(path);
       if (path === '/testProblems.js') res.writeHead(200, { 'content-type': 'text/javascript' });
-      else if (path === '/testProblems') problems.push(decodeURIComponent(query));
+      else if (path === '/testProblems') addProblem(decodeURIComponent(query));
       else return false;
       res.end(path === '/testProblems.js' ? SCRIPT : '');
       return true;

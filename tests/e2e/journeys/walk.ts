@@ -5,12 +5,12 @@ export type Role = Parameters<Page['getByRole']>[0];
 
 /** Finds and uses elements by role and name. Each test has its own: pointer, keyboard, or accessibility tree. */
 export interface PageDriver {
-  see(role: Role, name: RegExp): Promise<void>;
+  see(role: Role, name: RegExp, inside?: Role): Promise<void>;
   press(role: Role, name: RegExp, inside?: Role): Promise<void>;
   write(name: RegExp, text: string): Promise<void>;
 }
 
-const WITHDRAWAL_PASSWORD = '246810';
+export const WITHDRAWAL_PASSWORD = '246810';
 
 /** Logs in, plays, deposits, withdraws and logs out, in Spanish. Begins at home. */
 export async function walkMainJourneys({ see, press, write }: PageDriver) {
