@@ -26,6 +26,8 @@ export function ensureBuild(base = basePathOf('dist')) {
   console.log('Building, because dist is missing, for another path, or older than the sources …');
   const { status } = spawnSync(process.execPath, ['scripts/run.mjs', 'build', '--base', base], {
     stdio: 'inherit',
+    // A test runner sets `test`, and then the service worker would be built with development code, which fails in it.
+    env: { ...process.env, NODE_ENV: 'production' },
   });
   if (status !== 0) throw new Error('the build failed; its message is above');
 }

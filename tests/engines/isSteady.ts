@@ -7,15 +7,15 @@ export function isSteady(element: Element, done: (result: boolean) => void) {
     const { left, top, width, height } = element.getBoundingClientRect();
     return { x: left + width / 2, y: top + height / 2, width, height };
   };
-  const { y } = place();
-  if (y < 0 || y > innerHeight) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const isHit = () => {
+    const { x, y } = place();
+    const hit = document.elementFromPoint(x, y);
+    return element.contains(hit) || hit?.contains(element) === true;
+  };
+  // It may be out of view, or behind a bar at the edge.
+  if (!isHit()) element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const before = JSON.stringify(place());
   requestAnimationFrame(() =>
-    requestAnimationFrame(() => {
-      const after = place();
-      const hit = document.elementFromPoint(after.x, after.y);
-      const isHit = element.contains(hit) || hit?.contains(element) === true;
-      done(isHit && JSON.stringify(after) === before);
-    }),
+    requestAnimationFrame(() => done(isHit() && JSON.stringify(place()) === before)),
   );
 }

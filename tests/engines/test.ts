@@ -43,9 +43,11 @@ export const test = base.extend<Fixtures>({
       writeFileSync(picture, await session.screenshot(), 'base64');
       console.log(`What ${engine} showed, when the test failed: ${picture}`);
     }
+    // Before the page is left: requests that end with it are no problem.
+    const problems = site.problems.join('\n');
     await session.open('about:blank');
     site.stop();
-    expect(site.problems.join('\n'), 'problems that the page does not show').toBe('');
+    expect(problems, 'problems that the page does not show').toBe('');
   },
   page: ({ session, site }, use) => use(createPage(session, site.origin)),
   enterAs: ({ session, site }, use) =>
