@@ -1,10 +1,10 @@
-import { MISSING_CHUNK } from '@kit/loadChunk';
 import { onChange } from '@kit/onChange';
 import { isPageShown } from '@kit/pageShown';
 import { computed, effect } from '@kit/signals';
 import { createFormDraft } from '../stores/formDraft';
 import type { Host } from '../stores/host';
 import { address } from './currentRoute';
+import { BEFORE_RELOAD } from './missingChunk';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
@@ -30,11 +30,7 @@ export function startFormDrafts(host: Host) {
   /** On which path something was typed into a field. The next screen may be opening already. */
   const typedAt = new WeakMap<EventTarget, string>();
 
-  /** The page may be about to reload for a missing file (missingChunk.ts). Until then its fields may go. */
-  let isReloading = false;
-
   const onInput = ({ target }: Event) => {
-    isReloading = false;
     if (target) typedAt.set(target, path.peek());
   };
   const onLeave = () => {
@@ -61,12 +57,14 @@ export function startFormDrafts(host: Host) {
   // This starts late, so something may have been typed already.
   for (const field of keptFields()) if (field.value) typedAt.set(field, path.peek());
   document.addEventListener('input', onInput);
-  const onMissingChunk = () => {
+  // Before a reload for a missing file the fields are still there. When that page is left, they may be gone.
+  let isReloading = false;
+  const onReload = () => {
     onLeave();
     isReloading = true;
   };
   const onPageHide = () => void (isReloading || onLeave());
-  addEventListener(MISSING_CHUNK, onMissingChunk);
+  addEventListener(BEFORE_RELOAD, onReload);
   addEventListener('pagehide', onPageHide);
   // A phone may end a page in the background without another event.
   const stopHidden = onChange(isPageShown, () => void (isPageShown.peek() || onPageHide()));
@@ -85,7 +83,7 @@ export function startFormDrafts(host: Host) {
   return () => {
     stop();
     document.removeEventListener('input', onInput);
-    removeEventListener(MISSING_CHUNK, onMissingChunk);
+    removeEventListener(BEFORE_RELOAD, onReload);
     removeEventListener('pagehide', onPageHide);
     stopHidden();
   };

@@ -1,7 +1,7 @@
 import { MISSING_CHUNK } from '@kit/loadChunk';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { MemoryStorage } from '../../tests/stores/memoryStorage';
-import { startMissingChunkWatch } from './missingChunk';
+import { BEFORE_RELOAD, startMissingChunkWatch } from './missingChunk';
 
 const page = new EventTarget();
 let stop = () => {};
@@ -24,9 +24,12 @@ function openPage() {
   return reload;
 }
 
-test('the page reloads once for each missing file', () => {
-  const first = openPage();
+test('the page reloads once for each missing file, and says so before', () => {
+  const order: string[] = [];
+  page.addEventListener(BEFORE_RELOAD, () => order.push('said'));
+  const first = openPage().mockImplementation(() => order.push('reloaded'));
   miss('/a.js');
+  expect(order).toEqual(['said', 'reloaded']);
   const second = openPage();
   miss('/a.js');
   expect(second).not.toHaveBeenCalled();

@@ -3,6 +3,9 @@ import { json, stored, storedText } from '@kit/storage';
 
 const KEY = 'feria.missingChunks';
 
+/** The event on the window when the page is about to be loaded again for a missing file. */
+export const BEFORE_RELOAD = 'beforereload';
+
 /**
  * Reloads the page when a file of its release is not on the server any more. It reloads once per
  * file, so that a file that the new release lacks too causes no loop.
@@ -14,6 +17,7 @@ export function startMissingChunkWatch(reload = () => location.reload()) {
     missing.value = [...missing.peek(), detail];
     // Without storage the next page would reload again.
     if (!storedText(KEY, 'session')?.includes(detail)) return;
+    dispatchEvent(new Event(BEFORE_RELOAD));
     reload();
   };
   addEventListener(MISSING_CHUNK, onMissing as EventListener);

@@ -27,7 +27,7 @@ export function BalanceCard() {
   return (
     <section className="card member-money" data-pad="large" aria-label={t('wallet.totalBalance')}>
       <div className="member-money-head muted">
-        {computed(() => t(isTrial.value ? 'session.playMoney' : 'wallet.totalBalance').value)}
+        {t('wallet.totalBalance')}
         <HideBalanceButton />
         <span className="member-refresh">
           <RefreshBalanceButton />
