@@ -1,9 +1,10 @@
+import { readBrand } from '../../../deploy/readBrand.mjs';
+import { withConfig } from '../../../deploy/withConfig.mjs';
 import { changeLanguage } from '../changeLanguage';
 import { pauseClock } from '../clock';
 import { expect, test } from '../fixtures';
 import { header } from '../locators';
 import { holdBack } from '../network';
-import { changeConfig } from '../pageConfig';
 import { requestsTo } from '../requestLog';
 import { storedSession } from '../session';
 import { setFlags, setSetting } from '../settings';
@@ -200,7 +201,18 @@ test('S9.29 S3.24 the first tap loads the SDK and its window logs in, when the s
         export const signInWithPopup = async () => ({ user });`,
     });
   });
-  await changeConfig(page, '/m/login', { signInSdk: '/sdk/' });
+  await page.route('**/m/login', async (route) => {
+    const response = await route.fetch();
+    const config = { ...readBrand('feria').config, signInSdk: '/sdk/' };
+    const { 'content-security-policy': policy = '', ...others } = response.headers();
+    // As the policy of a page with an SDK has it.
+    const allowed = policy.replace('trusted-types feria', 'trusted-types feria default');
+    await route.fulfill({
+      response,
+      headers: { ...others, 'content-security-policy': allowed },
+      body: withConfig(await response.text(), config),
+    });
+  });
   await login.open(page);
   await expect(page.getByRole('button', google)).toBeVisible();
   expect(requested).toEqual([]);
