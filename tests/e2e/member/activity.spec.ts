@@ -235,7 +235,8 @@ test.describe('when the backend fails,', () => {
     await sheet(page).getByLabel('Comentario').fill('Vine por una amiga');
     await admin('faults', { path: 'applyPromotion', kind: 'status', status: 500, times: 1 });
     await sheet(page).getByRole('button', { name: 'Enviar solicitud' }).click();
-    await expect(page.getByText(/^No sabemos si se realizó/)).toBeVisible();
+    // The app looks for the application for seven seconds.
+    await expect(page.getByText(/^No se realizó/)).toBeVisible({ timeout: 20_000 });
     await page.keyboard.press('Escape');
     await openPromotion(page, 'Primera semana');
     await expect(sheet(page).getByLabel('Comentario')).toHaveValue('Vine por una amiga');
