@@ -67,9 +67,9 @@ const transferred = type({
   at: 'number = 0',
 });
 
-/** Moves money from the agent's balance to a member below. */
 const paymentPassword = { 'paymentPassword?': 'string <= 64' } as const;
 
+/** Moves money from the agent's balance to a member below. */
 export const transferDownline = endpoint('POST', '/wps/agent/transferDownline', {
   auth: 'agent',
   module: 'FUNDTRANS3',

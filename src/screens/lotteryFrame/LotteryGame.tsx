@@ -34,7 +34,7 @@ export function LotteryGame({ gameId, onRetry }: { gameId: string; onRetry: () =
   const app = useApp();
   const { lotteryOf, all } = useStore(createLottery);
   const { buy, followTickets } = useStore(createOrder);
-  const sayResults = useFollowTickets();
+  const followAndShowResults = useFollowTickets();
   const { balance, reload } = useStore(createWallet);
   const { isOpen: isRealityCheckOpen } = useStore(createRealityCheck);
   /** In a frame, the page around it shows the reality check. */
@@ -75,9 +75,9 @@ export function LotteryGame({ gameId, onRetry }: { gameId: string; onRetry: () =
       reply({ type: 'result', id: ticket.id, order });
       if (isEmbedded()) {
         postToHost('money');
-        // The page around it says the result.
+        // The page around it shows the result.
         void followTickets().catch(() => {});
-      } else sayResults();
+      } else followAndShowResults();
       await reload();
     } catch (error) {
       reply(rejectedMessage(ticket.id, error));

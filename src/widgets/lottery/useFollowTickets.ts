@@ -5,7 +5,7 @@ import { formatMoney } from '../../ui/formatMoney';
 import { toastMs } from '../../ui/toasts';
 import { useApp } from '../app/useApp';
 
-/** Returns a function that follows the open tickets and says their results, on whatever page the member is then. */
+/** Returns a function that follows the open tickets and shows their results, whatever page is open then. */
 export function useFollowTickets() {
   const app = useApp();
   const { followTickets } = useStore(createOrder);
