@@ -98,7 +98,9 @@ async function readAll(page: Page) {
 test('no data of the first member is shown or stored, when a second member logs in in the same tab', async ({
   page,
   admin,
+  browser,
   context,
+  baseURL,
 }) => {
   test.setTimeout(6 * test.info().timeout);
   await admin('scenarios', { name: 'noPopups' });
@@ -134,23 +136,29 @@ test('no data of the first member is shown or stored, when a second member logs 
   for (const secret of [first.token, 'lucia', 'Lucía', TYPED, '48291'])
     expect(await readStorage(page), 'storage of the second member').not.toContain(secret);
 
-  // Texts that the second member also sees in a new tab are not data of the first member. They may
-  // appear later there, because the new tab must load the script of each screen.
-  const newTab = await context.newPage();
-  await holdBackMemberData(newTab);
-  await newTab.goto('/m/home');
-  await logIn(newTab, 'victor');
+  // Texts that the second member also sees in another browser are not data of the first member. They may appear
+  // later there, because it must load the script of each screen. A new tab would take the session of this one.
+  const { cookies } = await context.storageState();
+  const otherBrowser = await browser.newContext({
+    baseURL,
+    storageState: { cookies, origins: [] },
+  });
+  const otherPage = await otherBrowser.newPage();
+  await holdBackMemberData(otherPage);
+  await otherPage.goto('/m/home');
+  await logIn(otherPage, 'victor');
   for (const path of SCREENS) {
     const firstTexts = new Set(seenByFirst.get(path));
     const sharedTexts =
       seenBySecond.get(path)?.filter((line) => firstTexts.has(line) && !COUNTDOWN.test(line)) ?? [];
-    await open(newTab, path);
+    await open(otherPage, path);
     const textsOfFirstOnly = async () => {
-      const newTabTexts = new Set(await readScreen(newTab));
-      return sharedTexts.filter((line) => !newTabTexts.has(line));
+      const otherTexts = new Set(await readScreen(otherPage));
+      return sharedTexts.filter((line) => !otherTexts.has(line));
     };
     await expect.configure({ soft: true }).poll(textsOfFirstOnly, { message: path }).toEqual([]);
   }
+  await otherBrowser.close();
 });
 
 test('S5.16 the remark and the pictures for a promotion are gone, when a second member logs in in the same tab', async ({
