@@ -67,6 +67,7 @@ const transferred = type({
   at: 'number = 0',
 });
 
+/** Sent when the agent has one. The specification names none for transfers. */
 const paymentPassword = { 'paymentPassword?': 'string <= 64' } as const;
 
 /** Moves money from the agent's balance to a member below. */

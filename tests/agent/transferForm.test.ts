@@ -6,6 +6,7 @@ import {
   transferDownline,
   transferDownlines,
 } from '../../src/contract/agent';
+import { securityConfig } from '../../src/contract/security';
 import { wallet } from '../../src/contract/wallet';
 import { firstWords, loadWords } from '../../src/i18n/locale';
 import { text } from '../../src/i18n/t';
@@ -26,6 +27,7 @@ async function prepare(...amounts: string[]) {
   const server = createFakeHost();
   server.logIn('agustin');
   server.reply(wallet, HUNDRED);
+  server.reply(securityConfig, { hasPaymentPassword: true });
   // Records without times cannot tell whether a transfer whose reply was lost was made.
   const content = amounts.map((amount, index) => ({
     transferId: `old ${index}`,
@@ -219,4 +221,28 @@ test('S7.44 a transfer is counted once, when its reply was lost and it is sent a
   await settle();
   expect(records.rows.value).toMatchObject([{ balance: 6 }]);
   expect(member.value.value).toMatchObject({ balance: 6 });
+});
+
+test.each([
+  ['asked for', { hasPaymentPassword: true }, true],
+  ['not asked for, when the backend has none', { hasPaymentPassword: false }, false],
+])('the password for payments is %s', async (_, config, isAsked) => {
+  const { form, reply, requestsOf } = await prepare('5');
+  reply(securityConfig, config);
+  await form.editForm.submit();
+  expect(form.needsPassword.value).toBe(isAsked);
+  void form.reviewForm.submit();
+  await settle();
+  expect(requestsOf(transferDownline)).toHaveLength(isAsked ? 0 : 1);
+});
+
+test('the password for payments is asked for, once the backend asks for it', async () => {
+  const { form, reply, requestsOf } = await prepare('5');
+  reply(securityConfig, { hasPaymentPassword: false });
+  await form.editForm.submit();
+  const sent = form.send();
+  requestsOf(transferDownline)[0]?.reject('payment_password_wrong');
+  await expect(sent).rejects.toMatchObject({ code: 'payment_password_wrong' });
+  expect(form.needsPassword.value).toBe(true);
+  expect(form.step.value).toBe('review');
 });

@@ -17,7 +17,7 @@ import type { TransferForm } from './createTransferForm';
 /** The second step: everything once more, before the money moves. */
 export function TransferReview({ form }: { form: TransferForm }) {
   const { receivers, remark, total, balanceAfter, isSending, lostReply, edit } = form;
-  const { reviewForm, password } = form;
+  const { reviewForm, needsPassword, password } = form;
   const lines = computed(() => [
     { key: 'total', label: t('team.total'), value: <Money amount={total} size={16} /> },
     ...(balanceAfter.value === undefined
@@ -63,15 +63,19 @@ export function TransferReview({ form }: { form: TransferForm }) {
           </p>
         )}
       </When>
-      <PasswordField
-        label={t('team.password')}
-        value={password.value}
-        error={password.error}
-        autoComplete="off"
-        inputMode="numeric"
-        showLabel={t('session.showPassword')}
-        hideLabel={t('session.hidePassword')}
-      />
+      <When is={needsPassword}>
+        {() => (
+          <PasswordField
+            label={t('team.password')}
+            value={password.value}
+            error={password.error}
+            autoComplete="off"
+            inputMode="numeric"
+            showLabel={t('session.showPassword')}
+            hideLabel={t('session.hidePassword')}
+          />
+        )}
+      </When>
       <OfflineNote />
       <footer className="cashierfooter agent-review-actions">
         <Button kind="secondary" disabled={isSending} onClick={edit}>

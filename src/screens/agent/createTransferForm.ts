@@ -5,6 +5,7 @@ import { errorText } from '../../i18n/errorText';
 import { t, text } from '../../i18n/t';
 import { createAgentTransfer, MAX_RECEIVERS, type Receiver } from '../../stores/agentTransfer';
 import type { Host } from '../../stores/host';
+import { createSecurity } from '../../stores/security';
 import { createWallet } from '../../stores/wallet';
 import { MAIN_WALLET } from '../../stores/walletTransfer';
 import type { App } from '../../widgets/app/useApp';
@@ -46,6 +47,7 @@ const toCents = (amount: number) => Math.round(amount * 100);
 export function createTransferForm({ use }: Host, app: App) {
   const store = use(createAgentTransfer);
   const wallet = use(createWallet);
+  const { config: security } = use(createSecurity);
   const { receivers, remark } = store.draft();
   const step = signal<'edit' | 'review' | 'result'>('edit');
   const outcomes = signal<readonly Outcome[]>([]);
@@ -69,7 +71,10 @@ export function createTransferForm({ use }: Host, app: App) {
   /** Its fields are the amounts, one for each receiver. Valid amounts lead to the review. */
   const editForm = createAppForm(app, {
     async onSubmit() {
-      if (receivers.peek().length > 0 && !exceedsBalance.peek()) step.value = 'review';
+      if (receivers.peek().length === 0 || exceedsBalance.peek()) return;
+      await security.load();
+      needsPassword.value = security.value.peek()?.hasPaymentPassword === true;
+      step.value = 'review';
     },
   });
   const amountFields = new Map<string, FormField>();
@@ -82,7 +87,11 @@ export function createTransferForm({ use }: Host, app: App) {
   receivers.peek().forEach(addField);
 
   const reviewForm = createAppForm(app, { onSubmit: send });
-  const password = reviewForm.field('paymentPassword', signal(''), required);
+  /** The agent has a password for payments, or the backend asks for it. The specification names none for transfers. */
+  const needsPassword = signal(false);
+  const password = reviewForm.field('paymentPassword', signal(''), (typed) =>
+    needsPassword.peek() ? required(typed) : undefined,
+  );
 
   function showOutcomes(describe: (receiver: Receiver) => Partial<Outcome>) {
     batch(() => {
@@ -119,7 +128,10 @@ export function createTransferForm({ use }: Host, app: App) {
       clear();
       password.value.value = '';
     } catch (error) {
-      if (isAboutPassword(error)) throw error;
+      if (isAboutPassword(error)) {
+        needsPassword.value = true;
+        throw error;
+      }
       const rejection = rejectionOf(error);
       if (!rejection) lostReply.value = error;
       else {
@@ -137,6 +149,7 @@ export function createTransferForm({ use }: Host, app: App) {
   return {
     editForm,
     reviewForm,
+    needsPassword,
     password,
     send,
     step,
