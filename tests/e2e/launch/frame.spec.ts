@@ -88,7 +88,8 @@ test('S4.26 gives a bundled game no origin and no access, ignores invalid messag
   const thirdReply = page.waitForResponse(ROUND);
   await page.keyboard.press('Enter');
   await thirdReply;
-  await page.keyboard.press('Escape');
+  // The frame is gone before the key is released, so the browser may never confirm it.
+  void page.keyboard.press('Escape').catch(() => {});
   await expect(page).toHaveURL(/\/m\/home$/);
   await expectNoGameFrame(page);
 
