@@ -1,6 +1,6 @@
 import { FILE_TYPES } from './fileTypes.mjs';
 import { HOST_PATTERN, tlsHeaders } from './headers.mjs';
-import { BACKEND_PATHS, MAX_UPLOAD_MIB, siteHeaders } from './site.mjs';
+import { BACKEND_PATHS, MAX_UPLOAD_MIB, REQUEST_LIMITS, siteHeaders } from './site.mjs';
 
 const headerLines = (headers) =>
   [
@@ -71,7 +71,8 @@ const trustedTls = (ranges) =>
     : '';
 
 /**
- * A Caddyfile. It does not limit attempts to log in or to send messages: Caddy's own modules cannot.
+ * A Caddyfile. Go's HTTP server answers what it cannot read before Caddy sees it, so these replies have no headers of
+ * ours (tests/toolchain/unreadableRequests.test.ts). It does not limit attempts to log in or to send messages: Caddy's own modules cannot.
  * @param {import('./site.mjs').Site} site
  */
 export function caddyConfig({ policy, root, backend, port, base, trustedProxies, wellKnown }) {
@@ -83,6 +84,15 @@ export function caddyConfig({ policy, root, backend, port, base, trustedProxies,
   return `# Made by \`npm run deploy:config\` from the build: make it again after each build (docs/deploy.md).
 {
 	admin off
+	# Caddy itself has hardly any of these limits.
+	servers {
+		max_header_size ${REQUEST_LIMITS.headersKiB}KiB
+		timeouts {
+			read_header ${REQUEST_LIMITS.headersSeconds}s
+			read_body ${REQUEST_LIMITS.bodySeconds}s
+			idle ${REQUEST_LIMITS.idleSeconds}s
+		}
+	}
 	# Errors.
 ${LOG}
 }

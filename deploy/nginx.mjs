@@ -6,6 +6,7 @@ import {
   BACKEND_PATHS,
   LIMITED_PATHS,
   MAX_UPLOAD_MIB,
+  REQUEST_LIMITS,
   STREAM_PATH,
   siteHeaders,
   TOO_MANY,
@@ -158,6 +159,11 @@ ${trustedProxies.map((range) => `  set_real_ip_from ${range};\n`).join('')}  rea
   charset utf-8;
   charset_types text/css text/javascript text/plain;
   client_max_body_size ${MAX_UPLOAD_MIB}m;
+  large_client_header_buffers 4 ${REQUEST_LIMITS.headersKiB / 4}k;
+  client_header_timeout ${REQUEST_LIMITS.headersSeconds}s;
+  # Between two parts of a body.
+  client_body_timeout ${REQUEST_LIMITS.headersSeconds}s;
+  keepalive_timeout ${REQUEST_LIMITS.idleSeconds}s;
   sendfile on;
   tcp_nopush on;
   gzip_static on;

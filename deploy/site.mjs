@@ -30,6 +30,14 @@ export const TOO_MANY = JSON.stringify({ success: false, value: null, code: 'too
 /** The largest upload in MiB: pictures of a document. */
 export const MAX_UPLOAD_MIB = 32;
 
+/** What a request may take before the server gives up, so that slow or endless ones do not hold it. */
+export const REQUEST_LIMITS = {
+  headersKiB: 32,
+  headersSeconds: 60,
+  bodySeconds: 600,
+  idleSeconds: 75,
+};
+
 /**
  * @typedef {Record<string, string>} Headers
  * @typedef {object} Site

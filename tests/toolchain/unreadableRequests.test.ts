@@ -1,0 +1,66 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { deployFiles } from '../../deploy/writeConfig.mjs';
+import { anyPort } from '../../scripts/ports.mjs';
+import { prepareSite, servers } from './servers';
+
+let site: Awaited<ReturnType<typeof prepareSite>>;
+beforeAll(async () => {
+  site = await prepareSite((_, response) => response.end('{}'));
+});
+afterAll(() => site.stop());
+
+/** Sends the text as it is and returns all that the server answers. */
+async function sendRaw(port: number, text: string) {
+  const socket = connect(port, '127.0.0.1');
+  let answer = '';
+  socket.on('data', (data) => (answer += data));
+  // A server that has not read everything closes with a reset, after its answer.
+  socket.on('error', () => {});
+  socket.write(text);
+  await once(socket, 'close');
+  return answer;
+}
+
+const MARK = 'planted<b>';
+const HEADERS = 'Host: a\r\nConnection: close\r\n';
+const requests: [string, string][] = [
+  ['an address that cannot be decoded', `GET /${MARK}%zz HTTP/1.1\r\n${HEADERS}\r\n`],
+  ['no request', `${MARK}\r\n\r\n`],
+  ['a strange host', `GET / HTTP/1.1\r\nHost: ${MARK}/\r\nConnection: close\r\n\r\n`],
+  ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'],
+  ['a strange header', `GET / HTTP/1.1\r\n${HEADERS}X: ${MARK}\0\r\n\r\n`],
+  ['another version', 'GET / HTTP/9.1\r\n\r\n'],
+  ['headers of 40 KiB', `GET / HTTP/1.1\r\n${HEADERS}X: ${MARK.repeat(4096)}\r\n\r\n`],
+];
+
+for (const { name, title, isInstalled } of servers) {
+  describe.skipIf(!isInstalled)(title, () => {
+    let port: number;
+    let server: ReturnType<typeof site.start>;
+    beforeAll(async () => {
+      port = await anyPort();
+      server = site.start(name, port);
+      const isUp = () => fetch(`http://127.0.0.1:${port}/healthz`);
+      await vi.waitFor(async () => expect((await isUp()).status).toBe(200), 10_000);
+    });
+    afterAll(() => void server?.kill());
+
+    // Caddy cannot add a header to these replies. As they are fixed plain text, a browser has nothing to run in them.
+    test.each(requests)('the reply to %s has nothing of the request in it', async (_, text) => {
+      const answer = await sendRaw(port, text);
+      expect(answer).toMatch(/^HTTP\/1.1 (302|400|431|505) /);
+      expect(answer).not.toContain(MARK);
+      if (name === 'Caddy') expect(answer).toMatch(/\r\ncontent-type: text\/plain/i);
+    });
+  });
+}
+
+test('both servers give up on a request that arrives too slowly', () => {
+  const options = { root: site.build, backend: 'http://localhost:5999', port: 8080 };
+  const { 'feria.nginx.conf': nginx, Caddyfile: caddy } = deployFiles(site.build, options);
+  expect(nginx).toContain('client_header_timeout 60s;');
+  expect(nginx).toContain('client_body_timeout 60s;');
+  expect(caddy).toMatch(/read_header 60s\s+read_body 600s\s+idle 75s/);
+});
