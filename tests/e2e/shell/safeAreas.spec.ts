@@ -1,18 +1,31 @@
 import type { Page } from 'playwright/test';
-import { expect, test } from '../fixtures';
+import { test as base, expect } from '../fixtures';
 import { bottomBar, gameCards, header } from '../locators';
+import { moveTo } from '../navigation';
+import { holdBack } from '../network';
+import { startSession } from '../session';
 
 const NOTCH = 47;
 const HOME_INDICATOR = 21;
 
-test.use({ viewport: { width: 844, height: 390 } });
+/** Tests on a phone in landscape with a notch. */
+const test = base.extend({
+  viewport: { width: 844, height: 390 },
+  page: async ({ page, context }, use) => {
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Emulation.setSafeAreaInsetsOverride', {
+      insets: { left: NOTCH, right: NOTCH, bottom: HOME_INDICATOR },
+    });
+    await use(page);
+  },
+});
 
-/** Where the contents of the page begin and end, from the edges of the window. */
-const freeSides = (page: Page) =>
-  page.evaluate(() => {
-    const controls = [...document.querySelectorAll('header a, header button, main a, nav a')];
+/** Expects that the controls of the page begin and end beside the notch. */
+async function expectFreeSides(page: Page) {
+  const { left, right } = await page.evaluate(() => {
+    const controls = [...document.querySelectorAll(':is(header, main, nav) :is(a, button)')];
     const boxes = controls
-      .filter((control) => !control.closest('.carousel-track, .chiprow, .catmenu, .continue-row'))
+      .filter((control) => !control.closest('.carousel, .chiprow, .catmenu, .continue-row'))
       .map((control) => control.getBoundingClientRect())
       .filter(({ width }) => width > 0);
     return {
@@ -20,16 +33,14 @@ const freeSides = (page: Page) =>
       right: innerWidth - Math.max(...boxes.map(({ right }) => right)),
     };
   });
+  expect(left).toBeGreaterThanOrEqual(NOTCH);
+  expect(right).toBeGreaterThanOrEqual(NOTCH);
+}
 
-for (const path of ['/m/home', '/m/gameList', '/m/login', '/m/play?game=100002'])
+for (const path of ['/m/home', '/m/gameList', '/m/login'])
   test(`nothing to tap lies below the notch or the home indicator of a phone in landscape, at ${path}`, async ({
     page,
-    context,
   }) => {
-    const devtools = await context.newCDPSession(page);
-    await devtools.send('Emulation.setSafeAreaInsetsOverride', {
-      insets: { left: NOTCH, right: NOTCH, bottom: HOME_INDICATOR },
-    });
     await page.goto(path);
     await expect(page.locator('main a, main button').first()).toBeVisible();
     if (path === '/m/home') {
@@ -38,7 +49,52 @@ for (const path of ['/m/home', '/m/gameList', '/m/login', '/m/play?game=100002']
       const bar = await bottomBar(page).getByRole('link').last().boundingBox();
       expect(390 - (bar?.y ?? 0) - (bar?.height ?? 0)).toBeGreaterThanOrEqual(HOME_INDICATOR);
     }
-    const { left, right } = await freeSides(page);
-    expect(left).toBeGreaterThanOrEqual(NOTCH);
-    expect(right).toBeGreaterThanOrEqual(NOTCH);
+    await expectFreeSides(page);
   });
+
+const closeButton = (page: Page) => page.getByRole('button', { name: 'Cerrar el juego' });
+
+test('nothing to tap lies below the notch of a phone in landscape, in a game', async ({
+  page,
+  admin,
+}) => {
+  await startSession(page, admin);
+  await page.goto('/m/play?game=100002');
+  await expect(closeButton(page)).toBeVisible();
+  await expect(bottomBar(page)).toBeVisible();
+  await expectFreeSides(page);
+});
+
+test('nothing to tap lies below the notch while the page after a game loads', async ({ page }) => {
+  await page.goto('/m/play?game=100001&free=1');
+  await expect(closeButton(page)).toBeVisible();
+  const release = await holdBack(page, /\/assets\/Register-/);
+  await moveTo(page, '/m/register');
+  // The game stays without the bottom bar, until the next page is there or has taken too long.
+  await expect(bottomBar(page)).toBeHidden();
+  await expectFreeSides(page);
+  release();
+  await expect(closeButton(page)).toBeHidden();
+});
+
+test('the actions for chosen messages stand beside the navigation in landscape', async ({
+  page,
+  admin,
+}) => {
+  await startSession(page, admin);
+  await page.goto('/m/webEmail');
+  await page.getByRole('button', { name: 'Elegir' }).click();
+  const action = await page.getByRole('button', { name: 'Marcar leídos' }).boundingBox();
+  const bar = await bottomBar(page).boundingBox();
+  expect(action?.x).toBeGreaterThanOrEqual((bar?.x ?? 0) + (bar?.width ?? 0));
+  await expectFreeSides(page);
+});
+
+test('games beside a search stand in as many columns as fit in landscape', async ({ page }) => {
+  await page.goto('/m/search');
+  await expect(gameCards(page).nth(4)).toBeVisible();
+  const [first, fourth] = await Promise.all(
+    [0, 3].map((index) => gameCards(page).nth(index).boundingBox()),
+  );
+  expect(fourth?.y).toBe(first?.y);
+});
