@@ -1,4 +1,5 @@
 import { assetHeaders, backendHeaders } from '../deploy/headers.mjs';
+import { readBrand } from '../deploy/readBrand.mjs';
 import { createApiProxy, sendError } from './apiProxy.mjs';
 import { importBundled } from './importBundled.mjs';
 
@@ -11,7 +12,7 @@ const CONTRACT_PAGES = { '/__mock/docs': 'docsPage', '/__mock/openapi.json': 'op
 
 /**
  * @typedef {(req: import('node:http').IncomingMessage, res: import('node:http').ServerResponse, next: () => void) => void} Middleware
- * @typedef {{ onUnknownPath?: (request: string) => void, saveScenario?: (name: string, description: string, recording: object) => string, adminSecret?: string | undefined }} MockOptions
+ * @typedef {{ onUnknownPath?: (request: string) => void, saveScenario?: (name: string, description: string, recording: object) => string, adminSecret?: string | undefined, site?: object | undefined }} MockOptions
  * @typedef {Middleware & { save: () => Promise<void> }} MockMiddleware
  * @typedef {{ mockMiddleware: (options?: MockOptions) => MockMiddleware }} MockModule
  */
@@ -19,7 +20,7 @@ const CONTRACT_PAGES = { '/__mock/docs': 'docsPage', '/__mock/openapi.json': 'op
 /**
  * Answers the paths of the backend: by the real one when there is an API target, else by the mock.
  * `save` writes the mock's state, if it is kept in a file.
- * @param {{ apiTarget: URL | undefined, loadMock: () => Promise<MockModule>, saveScenario?: MockOptions['saveScenario'], adminSecret?: string | undefined }} options
+ * @param {{ apiTarget: URL | undefined, loadMock: () => Promise<MockModule>, saveScenario?: MockOptions['saveScenario'], adminSecret?: string | undefined, site?: object | undefined }} options
  * @returns {MockMiddleware}
  */
 export function createBackend({ apiTarget, loadMock, ...options }) {
@@ -39,6 +40,9 @@ export function createBackend({ apiTarget, loadMock, ...options }) {
 
 /** The mock outside of the dev server. */
 export const importMock = () => importBundled('mocks/node.ts');
+
+/** The configuration of the brand that `BRAND` names, for the mock. */
+export const siteOfBrand = (brand = process.env.BRAND || 'feria') => readBrand(brand).config;
 
 /** Prints each path without a handler, once. */
 export function createUnknownPathLog() {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { addresses, mockLines, printAddresses } from './addresses.mjs';
-import { createUnknownPathLog, importMock } from './backend.mjs';
+import { createUnknownPathLog, importMock, siteOfBrand } from './backend.mjs';
 import { freePort, KEEP_ALIVE } from './ports.mjs';
 import { createRecordingProxy } from './recordProxy.mjs';
 import { readServeOptions } from './serveOptions.mjs';
@@ -25,7 +25,8 @@ printAddresses(title, [
 
 async function startMock() {
   const { mockMiddleware } = await importMock();
-  const mock = mockMiddleware({ onUnknownPath: createUnknownPathLog(), adminSecret });
+  const onUnknownPath = createUnknownPathLog();
+  const mock = mockMiddleware({ onUnknownPath, adminSecret, site: siteOfBrand() });
   return { answer: mock, beforeExit: mock.save, title: 'The mock backend is running' };
 }
 

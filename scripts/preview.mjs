@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { applyBrand } from '../deploy/applyBrand.mjs';
 import { basePathOf } from '../deploy/basePath.mjs';
 import { addresses, mockLines, printAddresses } from './addresses.mjs';
-import { createBackend, importMock } from './backend.mjs';
+import { createBackend, importMock, siteOfBrand } from './backend.mjs';
 import { belowBase } from './belowBase.mjs';
 import { ensureBuild } from './ensureBuild.mjs';
 import { openHttps } from './https.mjs';
@@ -23,7 +23,12 @@ const port = await freePort(options.port, host);
 const securePort = isHttps ? await freePort(port + 1, host) : undefined;
 
 const mock = apiTarget ? undefined : await importMock();
-const backend = createBackend({ apiTarget, loadMock: async () => mock, adminSecret });
+const backend = createBackend({
+  apiTarget,
+  loadMock: async () => mock,
+  adminSecret,
+  site: siteOfBrand(),
+});
 const folder = buildOf(process.env.BRAND);
 const servePage = serveStatic(folder);
 const panel = apiTarget ? undefined : createPreviewPanel(folder, base);

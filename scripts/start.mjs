@@ -1,6 +1,6 @@
 import { createServer } from 'vite';
 import { addresses, mockLines, printAddresses } from './addresses.mjs';
-import { createBackend } from './backend.mjs';
+import { createBackend, siteOfBrand } from './backend.mjs';
 import { devHeadersPlugin } from './devHeadersPlugin.mjs';
 import { openHttps } from './https.mjs';
 import { devPanelPlugin } from './panel.mjs';
@@ -25,6 +25,7 @@ const backend = createBackend({
   apiTarget,
   loadMock: () => server.ssrLoadModule('/mocks/node.ts'),
   adminSecret,
+  site: siteOfBrand(),
   // Whoever reaches the admin API could write files otherwise.
   saveScenario: options.canSaveScenarios
     ? (name, description, recording) => writeScenario(name, description, recording, 'mocks')
