@@ -79,9 +79,9 @@
     const more = element('button', { type: 'button', id: 'more' }, '+');
     const amount = element('b', { className: 'num', id: 'stake' });
     amount.setAttribute('aria-live', 'polite');
-    less.setAttribute('aria-label', text('Apostar menos', 'Stake less'));
-    more.setAttribute('aria-label', text('Apostar más', 'Stake more'));
-    const label = element('small', {}, text('Apuesta', 'Stake'));
+    less.setAttribute('aria-label', text('Apostar menos', 'Bet less'));
+    more.setAttribute('aria-label', text('Apostar más', 'Bet more'));
+    const label = element('small', {}, text('Apuesta', 'Bet'));
     document.querySelector('.stake').append(less, element('span', {}, label, amount), more);
 
     const allowed = () => STAKES.filter((choice) => choice >= state.leastStake);

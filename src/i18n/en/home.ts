@@ -3,7 +3,7 @@ import type { Translation } from '../translation';
 
 export default {
   announcements: 'Announcements',
-  noAnnouncements: 'No announcements for now.',
+  noAnnouncements: 'No announcements right now.',
   banners: 'Highlights',
   sportsBanner: 'Open the sportsbook',
   models: 'Live hosts',

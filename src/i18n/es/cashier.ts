@@ -107,9 +107,9 @@ export default {
   optional: 'Opcional',
   arrivalTitle: 'Llega en',
   outcomeChecking:
-    'No sabemos todavía si llegó. Lo estamos comprobando, no hace falta que hagas nada.',
+    'Todavía no sabemos si llegó. Lo estamos comprobando; no hace falta que hagas nada.',
   outcomeUnchecked:
-    'Aún no pudimos comprobar si llegó. Lo intentamos otra vez solos; no lo envíes de nuevo.',
+    'Aún no pudimos comprobar si llegó. Seguimos intentando; no lo envíes de nuevo.',
   outcomeLook: 'Comprobar ahora',
   outcomeShow: 'Ver el registro',
   depositArrived: 'Tu depósito de {amount} llegó.',

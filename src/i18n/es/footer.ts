@@ -1,6 +1,6 @@
 export default {
   highlightGames: 'Más de 600 juegos',
-  highlightGamesText: 'Tragamonedas, mesas en vivo, pesca, deportes y más en un solo lugar.',
+  highlightGamesText: 'Slots, mesas en vivo, pesca, deportes y más en un solo lugar.',
   highlightSsl: 'Cifrado SSL de 256 bits',
   highlightSslText: 'Tus datos y tus pagos viajan protegidos.',
   payments: 'Métodos de pago',

@@ -5,7 +5,7 @@ export default {
   sportsBanner: 'Abrir las apuestas deportivas',
   models: 'Crupieres en vivo',
   viewers: '{n:number} mirando',
-  offAir: 'Fuera del aire',
+  offAir: 'Sin transmisión',
   winners: 'Ganadores recientes',
   place: 'Puesto {n:number}',
   popups: 'Novedades para ti',

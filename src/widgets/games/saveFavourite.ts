@@ -1,4 +1,5 @@
 import { t } from '../../i18n/t';
+import { createFavourite } from '../../stores/favourite';
 import { createFavouriteChange } from '../../stores/favouriteChange';
 import type { Game } from '../../stores/game';
 import type { Host } from '../../stores/host';
@@ -11,7 +12,12 @@ export async function saveFavourite({ use }: Host, app: App, game: Game) {
   try {
     const isSaved = await use(createFavouriteChange).toggle(game);
     close();
-    if (isSaved) app.showToast(t('error.in_chang_saved'), { kind: 'ok', ms: toastMs.saved });
+    if (!isSaved) return;
+    const isFavourite = use(createFavourite).ids.peek().has(game.id);
+    app.showToast(t(isFavourite ? 'game.favoriteAdded' : 'game.favoriteRemoved'), {
+      kind: 'ok',
+      ms: toastMs.saved,
+    });
   } catch (error) {
     close();
     app.showError(error);

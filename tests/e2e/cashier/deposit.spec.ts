@@ -56,7 +56,7 @@ test('S5.20 S7.42 shows an error and sends no deposit when the amount is empty o
 
   await page.getByRole('button', { name: '200', exact: true }).click();
   await page.getByRole('button', { name: /Cambiar/ }).click();
-  await page.getByRole('button', { name: /Fin de semana 25 %/ }).click();
+  await page.getByRole('button', { name: /Fin de semana 25%/ }).click();
   await expect(page.getByRole('definition').getByText(/\+\s?S\/\s50\.00/)).toBeVisible();
   expect(await countRequests(admin, GATEWAY)).toBe(0);
 });

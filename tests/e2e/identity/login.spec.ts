@@ -18,7 +18,7 @@ test('S2.03 S2.74 S2.76 shows tabs, fields, links and social buttons, shows and 
 }) => {
   await login.open(page);
   await expect(
-    page.getByRole('heading', { name: 'Entra y sigue donde te quedaste' }),
+    page.getByRole('heading', { name: 'Ingresa y sigue donde te quedaste' }),
   ).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Ingresar' })).toHaveAttribute(
     'aria-selected',
@@ -228,9 +228,7 @@ test('S6.09 shows an error, when an agent or a member uses the login of the othe
 }) => {
   await login.open(page);
   await login.logIn(page, 'agustin');
-  await expect(
-    page.getByText('Una cuenta que no es de miembro no puede ingresar aquí'),
-  ).toBeVisible();
+  await expect(page.getByText('Esta cuenta es de agente. Usa el ingreso de agentes')).toBeVisible();
   await page.getByRole('link', { name: 'Ingreso de agentes' }).click();
   await expect(page.getByRole('heading', { name: 'Ingreso de agentes' })).toBeVisible();
   await login.logIn(page, 'lucia');

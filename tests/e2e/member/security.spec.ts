@@ -103,7 +103,7 @@ test('S7.26 S7.43 a new member begins with all items missing, and sets e-mail, p
   await textbox(page, 'Contraseña de retiro nueva').fill('13579');
   await textbox(page, 'Repite la nueva').fill('135790');
   await saveButton(page).click();
-  await expect(page.getByText('La contraseña de retiro lleva 6 números')).toBeVisible();
+  await expect(page.getByText('La contraseña de retiro debe tener 6 números')).toBeVisible();
   await expect(textbox(page, 'Contraseña de retiro nueva')).toBeFocused();
   expect(await countRequests(admin, '/wps/member/paymentPassword')).toBe(0);
   await textbox(page, 'Contraseña de retiro nueva').fill('135790');
@@ -155,7 +155,7 @@ test('S7.26 a valid nickname is saved once, an error is shown at the field when 
   await expect(field).toHaveValue('Lucía Q.');
   await field.fill('L');
   await saveButton(page).click();
-  await expect(page.getByText('El apodo lleva de 2 a 20 caracteres')).toBeVisible();
+  await expect(page.getByText('El apodo debe tener de 2 a 20 caracteres')).toBeVisible();
   await expect(field).toBeFocused();
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   expect(await countRequests(admin, '/wps/member/info/nickname')).toBe(0);
