@@ -160,7 +160,7 @@ test.describe('when the reply is lost', () => {
     await page.getByRole('button', { name: '100', exact: true }).click();
     const submitButton = page.getByRole('button', { name: /^Depositar/ });
     await submitButton.click();
-    await expect(page.getByText(/^No sabemos todavía si llegó/)).toBeVisible();
+    await expect(page.getByText(/^Todavía no sabemos si llegó/)).toBeVisible();
     await expect(submitButton).toBeDisabled();
     await expect(page.getByText('Tu depósito no llegó. Puedes enviarlo otra vez.')).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Monto' })).toHaveValue('100');

@@ -26,7 +26,7 @@ test('S2.03 S2.74 S2.76 shows tabs, fields, links and social buttons, shows and 
   );
   await expect(page.getByRole('tab', { name: 'Crear cuenta' })).toBeVisible();
   await expect(login.rememberCheckbox(page)).not.toBeChecked();
-  await expect(page.getByText('Guarda tu usuario y tu contraseña sin cifrar')).toBeVisible();
+  await expect(page.getByText('Tu contraseña queda sin cifrar en este navegador')).toBeVisible();
   const links = { '¿Olvidaste tu contraseña?': '/m/forget', Regístrate: '/m/register' };
   for (const [name, href] of Object.entries(links))
     await expect(page.getByRole('link', { name })).toHaveAttribute('href', href);

@@ -41,7 +41,7 @@ test('the login of the password manager is filled in before the one that this si
   await login.open(page);
   await expect(login.username(page)).toHaveValue('victor');
   await expect(login.password(page)).toHaveValue('FromTheManager1');
-  await expect(page.getByText('Más seguro: una llave de acceso')).toBeVisible();
+  await expect(page.getByText('Tu contraseña queda sin cifrar en este navegador')).toBeVisible();
 });
 
 test('keeps no login and forgets a kept one, when the configuration forbids it', async ({

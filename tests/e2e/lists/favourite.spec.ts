@@ -233,7 +233,7 @@ test('S4.17 S8.01 a favourite is saved after the login and the scroll position i
   const names = (await visibleNames(page)).slice(3);
   const button = heartOf(page, names.find((name) => !favouriteNames.includes(name)) ?? '');
   await button.click();
-  await expect(toast(page)).toContainText('Inicia sesión');
+  await expect(toast(page)).toContainText('Ingresa para ver tus favoritos.');
   await expect(page).toHaveURL(/\/m\/login\?back=%2Fm%2Fslot-games/);
   await page.route('**/wps/session/login', (route) =>
     route.fulfill({ json: { success: true, value: { token, ...rest } } }),

@@ -122,16 +122,16 @@ test('S4.46 the buttons of promotions have eleven different labels, a promotion 
   const labels = new Set(await cards(page).getByRole('button').allTextContents());
   expect([...labels].toSorted((a, b) => a.localeCompare(b))).toEqual([
     'Cerrada',
+    'Cobrada',
+    'Cobrar',
     'En proceso',
     'Entregada',
-    'Ya te inscribiste',
     'Participar',
     'Próximamente',
     'Rechazada',
-    'Cobrada',
-    'Cobrar',
     'Solicitando',
     'Ya participas',
+    'Ya te inscribiste',
   ]);
   const buttonTexts = {
     'Número amigo': 'Participar',

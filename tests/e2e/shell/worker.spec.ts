@@ -116,7 +116,7 @@ test('S9.27 an update that one tab accepts waits until the deposit in another ta
   site.release();
   await leaveAndReturn(page);
   await page.getByRole('button', { name: 'Actualizar' }).click();
-  await expect(page.getByText('Se actualizará al terminar')).toBeVisible();
+  await expect(page.getByText('Se actualizará cuando termines')).toBeVisible();
   await expect(other.getByText('Hay una versión nueva de la app.')).toHaveCount(0);
   await expect(amount).toHaveValue('50');
   expect(loads).toEqual([]);
