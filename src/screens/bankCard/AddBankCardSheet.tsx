@@ -66,6 +66,7 @@ export function AddBankCardSheet({ open }: { open: Signal<boolean> }) {
           error={holder.error}
           onBlur={holder.onBlur}
           autoComplete="name"
+          isKept
           autoCapitalize="words"
           maxLength={80}
         />
