@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { belowBase } from '../deploy/brandAddresses.mjs';
 import { checkConfig } from '../deploy/checkConfig.mjs';
 import { readBrand } from '../deploy/readBrand.mjs';
 import { webManifest } from '../deploy/webManifest.mjs';
@@ -14,20 +15,16 @@ import { withPageScript } from './withPageScript.ts';
  */
 export function configPlugin(brand = process.env.BRAND || 'feria'): Plugin {
   let base = '/';
+  const placedConfig = () => belowBase(readBrand(brand).config, base);
   return {
     name: 'feria:config',
     configResolved(resolved) {
       base = resolved.base;
     },
     transformIndexHtml: (html) =>
-      withPageScript(
-        withConfig(html, readBrand(brand).config),
-        startConfig,
-        checkConfig,
-        showBrand,
-      ),
+      withPageScript(withConfig(html, placedConfig()), startConfig, checkConfig, showBrand),
     generateBundle() {
-      const source = JSON.stringify(webManifest(readBrand(brand).config, base));
+      const source = JSON.stringify(webManifest(placedConfig(), base));
       this.emitFile({ type: 'asset', fileName: 'manifest.webmanifest', source });
     },
     configureServer({ middlewares }) {

@@ -28,7 +28,12 @@
   }
 
   function money(amount) {
-    const style = { minimumFractionDigits: 2, maximumFractionDigits: 2, numberingSystem: 'latn' };
+    const places = state.decimals ?? 2;
+    const style = {
+      minimumFractionDigits: places,
+      maximumFractionDigits: places,
+      numberingSystem: 'latn',
+    };
     const digits = new Intl.NumberFormat(state.locale, style).format(amount);
     return state.isSymbolBehind ? `${digits} ${state.symbol}` : `${state.symbol} ${digits}`;
   }

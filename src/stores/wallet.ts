@@ -1,13 +1,15 @@
 import { isBusy } from '@kit/resource';
 import { computed, effect, untracked } from '@kit/signals';
 import { json } from '@kit/storage';
+import { config } from '../config/config';
 import { merchantWallet, wallet } from '../contract/wallet';
 import type { Host } from './host';
 import { deviceStored, publicResource } from './publicData';
 import { createSession } from './session';
 
-/** The member's money, and how the platform writes amounts. */
+/** The member's money, and how amounts are written: by the configuration, or else by the platform. */
 export function createWallet({ call, use, memberResource }: Host) {
+  const { money: own = {} } = config;
   const { token } = use(createSession);
   const format = publicResource(() => call(merchantWallet));
   const funds = memberResource((_, { signal }) => call(wallet, undefined, { signal }));
@@ -18,9 +20,13 @@ export function createWallet({ call, use, memberResource }: Host) {
     /** A decimal number, or undefined before the first reply. */
     balance: computed(() => funds.value.value?.sumBalance),
     wallets: computed(() => funds.value.value?.wallets ?? []),
-    symbol: computed(() => format.value.value?.symbol ?? ''),
-    currency: computed(() => format.value.value?.currency),
-    isSymbolBehind: computed(() => format.value.value?.currencyPosition === 'B'),
+    symbol: computed(() => own.symbol ?? format.value.value?.symbol ?? ''),
+    currency: computed(() => own.currency ?? format.value.value?.currency),
+    isSymbolBehind: computed(() =>
+      own.position ? own.position === 'after' : format.value.value?.currencyPosition === 'B',
+    ),
+    /** The digits after the decimal mark. */
+    decimals: computed(() => own.decimals ?? format.value.value?.decimals ?? 2),
     isReloading: computed(() => isBusy(funds.state.value)),
     hasFailed: computed(() => funds.state.value === 'failed'),
     /** There is a balance to show, or dashes because it could not be loaded. */

@@ -28,6 +28,7 @@ export type HostMessage =
       balance: number | undefined;
       symbol: string;
       isSymbolBehind: boolean;
+      decimals: number;
       locale: string;
       theme: string;
       leastStake: number;
