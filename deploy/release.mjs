@@ -16,6 +16,7 @@ import {
 } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { keepTimes } from './keepTimes.mjs';
 import { runCommand } from './runCommand.mjs';
 import { deployFiles } from './writeConfig.mjs';
 
@@ -62,7 +63,8 @@ export function release(build, folder, { backend, port, keep, id = newId() }) {
   const earlier = earlierReleases(folder, live, keep - 1);
   // Before anything is copied, so that a mistake leaves no release behind.
   const files = deployFiles(build, { root, backend, port });
-  cpSync(build, root, { recursive: true });
+  cpSync(build, root, { recursive: true, preserveTimestamps: true });
+  if (live) keepTimes(root, partOf(folder, live, 'site'));
   // The assets of this build alone: later releases take them from here.
   cpSync(join(build, 'assets'), partOf(folder, id, 'assets'), { recursive: true });
   for (const other of earlier) keepAssets(partOf(folder, other, 'assets'), join(root, 'assets'));
