@@ -80,6 +80,7 @@ export function checkConfig(config) {
       limitsAtRegistration: 'flag',
       words: [{ 'language!': 'language', about: 'text', help: 'text', statement: 'text' }],
     },
+    securityContact: 'contact',
     monitoring: { 'address!': 'address', rate: 'share', browserReports: 'address' },
   };
   /** @type {string[]} */

@@ -6,6 +6,7 @@ import {
   cpSync,
   existsSync,
   linkSync,
+  mkdirSync,
   readdirSync,
   readFileSync,
   readlinkSync,
@@ -41,8 +42,14 @@ const partOf = (folder, id, part) => resolve(folder, 'releases', id, part);
 
 /** Pages that are open still ask for the scripts of their build, so the new release has them too. */
 function keepAssets(from, to) {
-  for (const name of existsSync(from) ? readdirSync(from) : [])
-    if (!existsSync(join(to, name))) linkSync(join(from, name), join(to, name));
+  if (!existsSync(from)) return;
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.isDirectory()) {
+      mkdirSync(target, { recursive: true });
+      keepAssets(source, target);
+    } else if (!existsSync(target)) linkSync(source, target);
+  }
 }
 
 /** The live release, which is not the latest one after a rollback, and the latest of the others. */

@@ -36,7 +36,11 @@ export function basePlugin(siteBase) {
       if (base === '/' || !/\/(src|mocks\/panel)\//.test(id) || /\/src\/contract\//.test(id))
         return undefined;
       const isStyle = /\.css(\?|$)/.test(id);
-      return isStyle ? code.replace(SELECTOR, (_, start) => start + base) : withBase(code, base);
+      const placed = isStyle
+        ? code.replace(SELECTOR, (_, start) => start + base)
+        : withBase(code, base);
+      // No line moves, so the source map of the file stays as it is.
+      return placed === code ? undefined : { code: placed, map: null };
     },
     transformIndexHtml: {
       order: 'post',

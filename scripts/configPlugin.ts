@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { belowBase } from '../deploy/brandAddresses.mjs';
 import { checkConfig } from '../deploy/checkConfig.mjs';
 import { readBrand } from '../deploy/readBrand.mjs';
+import { withVersion } from '../deploy/versionOf.mjs';
 import { webManifest } from '../deploy/webManifest.mjs';
 import { withConfig } from '../deploy/withConfig.mjs';
 import type { Config } from '../src/config/config';
@@ -15,14 +17,22 @@ import { withPageScript } from './withPageScript.ts';
  */
 export function configPlugin(brand = process.env.BRAND || 'feria'): Plugin {
   let base = '/';
+  let version = '';
   const placedConfig = () => belowBase(readBrand(brand).config, base);
   return {
     name: 'feria:config',
     configResolved(resolved) {
       base = resolved.base;
+      if (resolved.command === 'build')
+        version = JSON.parse(readFileSync('package.json', 'utf8')).version;
     },
     transformIndexHtml: (html) =>
-      withPageScript(withConfig(html, placedConfig()), startConfig, checkConfig, showBrand),
+      withPageScript(
+        withConfig(withVersion(html, version), placedConfig()),
+        startConfig,
+        checkConfig,
+        showBrand,
+      ),
     generateBundle() {
       const source = JSON.stringify(webManifest(placedConfig(), base));
       this.emitFile({ type: 'asset', fileName: 'manifest.webmanifest', source });

@@ -72,6 +72,8 @@ export interface Config {
   /** Where the sign-in service has its own pages, when it is not on firebaseapp.com. */
   signInOrigin?: string;
   licence?: { profile?: LicenceProfile } & Partial<Licence>;
+  /** Whom to tell about a vulnerability: an address, or `mailto:`. */
+  securityContact?: string;
   /** Where errors and measurements go, and the share of visits that report, from 0 to 1. */
   monitoring?: { address: string; rate?: number; browserReports?: string };
 }

@@ -57,6 +57,7 @@ test('every field is accepted with a valid value', () => {
       chatOrigins: ['https://chat.example'],
       encryption: { scheme: 'OWN', module: '/own.js' },
       rememberPassword: false,
+      securityContact: 'mailto:security@uno.example',
       expiredCodes: ['1002'],
       signInSdk: '/firebase-10.14.1/',
       signInOrigin: 'https://auth.uno.example',
