@@ -1,13 +1,16 @@
 // node deploy/container.mjs
 // Starts a site in a container: the build in the image, with the brand and the backend of this container. docs/deploy.md.
-import { spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import { cpSync, createReadStream, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { applyBrand } from './applyBrand.mjs';
 import { runCommand } from './runCommand.mjs';
 import { deployFiles } from './writeConfig.mjs';
 
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+
+const folderOf = (env) => env.WORK_FOLDER || '/tmp/feria';
+const logOf = (env) => join(folderOf(env), 'access.log');
 
 const listOf = (text) => text?.split(/[\s,]+/).filter(Boolean);
 
@@ -17,15 +20,14 @@ const listOf = (text) => text?.split(/[\s,]+/).filter(Boolean);
  */
 export function optionsOf(env) {
   const options = {
-    backend: env.BACKEND,
-    port: env.PORT || '8080',
-    reports: env.REPORTS,
-    resolver: listOf(env.RESOLVERS),
-    'server-name': listOf(env.SERVER_NAMES),
-    'trusted-proxy': listOf(env.TRUSTED_PROXIES),
-    'access-log': '/dev/stdout',
+    backend: env.BACKEND || 'http://127.0.0.1:5999',
+    port: Number(env.PORT || 8080),
+    trustedProxies: listOf(env.TRUSTED_PROXIES),
+    accessLog: logOf(env),
   };
-  return Object.fromEntries(Object.entries(options).filter(([, value]) => value?.length));
+  return /** @type {typeof options & { backend: string }} */ (
+    Object.fromEntries(Object.entries(options).filter(([, value]) => value))
+  );
 }
 
 /**
@@ -33,7 +35,7 @@ export function optionsOf(env) {
  * @param {NodeJS.ProcessEnv} env
  */
 export function prepareContainer(env) {
-  const folder = env.WORK_FOLDER || '/tmp/feria';
+  const folder = folderOf(env);
   const [root, brand] = [join(folder, 'site'), join(folder, 'brand')];
   // Left by an earlier start of the same container.
   rmSync(folder, { recursive: true, force: true });
@@ -63,7 +65,7 @@ export function prepareContainer(env) {
     config,
     `${hasBrotli ? `load_module ${BROTLI};\n` : ''}daemon off;
 pid ${folder}/nginx.pid;
-error_log /dev/stderr warn;
+error_log stderr warn;
 worker_processes auto;
 events { }
 http {
@@ -76,7 +78,11 @@ ${temporary}  include ${folder}/site.conf;
 
 runCommand(import.meta.url, 'container', () => {
   const config = prepareContainer(process.env);
-  const nginx = spawn(process.env.NGINX || 'nginx', ['-e', '/dev/stderr', '-c', config], {
+  // Without root, nginx may not open /dev/stdout, which the engine has made.
+  const log = logOf(process.env);
+  execFileSync('mkfifo', [log]);
+  createReadStream(log).pipe(process.stdout);
+  const nginx = spawn(process.env.NGINX || 'nginx', ['-e', 'stderr', '-c', config], {
     stdio: 'inherit',
   });
   // The engine asks for a stop by either; nginx ends the requests under way on SIGQUIT only.
