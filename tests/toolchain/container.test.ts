@@ -30,9 +30,11 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'feria-container-'));
   // Somebody without rights reads it.
   chmodSync(folder, 0o755);
-  const [build, brand, work] = ['dist', 'brand', 'work'].map((name) => join(folder, name));
+  const build = join(folder, 'dist');
+  const brand = join(folder, 'brand');
+  const work = join(folder, 'work');
   for (const path of [`${build}/assets`, brand, work]) mkdirSync(path, { recursive: true });
-  chmodSync(work as string, 0o777);
+  chmodSync(work, 0o777);
   writeFileSync(`${build}/index.html`, readFileSync('index.html'));
   writeFileSync(`${build}/sw.js`, '');
   writeFileSync(`${build}/assets/a-1.js`, 'start()');
@@ -44,9 +46,9 @@ beforeEach(async () => {
   await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
   env = {
     PATH: process.env.PATH ?? '',
-    BUILD_FOLDER: build as string,
-    BRAND_FOLDER: brand as string,
-    WORK_FOLDER: join(work as string, 'feria'),
+    BUILD_FOLDER: build,
+    BRAND_FOLDER: brand,
+    WORK_FOLDER: join(work, 'feria'),
     BACKEND: `http://127.0.0.1:${(backend.address() as AddressInfo).port}`,
     PORT: String(await anyPort()),
   };
