@@ -7,6 +7,31 @@ export const depositState = type(
   "'pending' | 'reviewing' | 'paid' | 'rejected' | 'expired' | 'cancelled'",
 );
 
+/**
+ * How a deposit is paid. `kind` and `value` are enough; what else a backend sends is shown with them, each to copy.
+ */
+const pay = type({
+  /** A QR code, a code or crypto address, a bank account, or that the member only waits. */
+  kind: "'qr' | 'code' | 'account' | 'wait'",
+  /** The text of the QR code, the code, the address, or the number of the account. */
+  value: 'string',
+  /** Where the payment goes on: the page of a card or bank, or the address that opens the app of a wallet. */
+  'url?': 'string',
+  /** What the member writes into the note of a transfer. */
+  'reference?': 'string',
+  'bankName?': 'string',
+  'holder?': 'string',
+  /** What is paid with, such as `USDT`, on which network, and how much of it. */
+  'coin?': 'string',
+  'network?': 'string',
+  'coinAmount?': 'string',
+  /** What one coin counts in the currency of the wallet. */
+  'rate?': 'number',
+  /** Where a code can be paid in cash. */
+  'shops?': 'string[]',
+});
+export type Pay = typeof pay.infer;
+
 export const deposit = type({
   depositId: 'string',
   amount: 'number',
@@ -22,8 +47,8 @@ export const deposit = type({
   updatedAt: 'number = 0',
   expiresAt: 'number = 0',
   'reason?': 'string',
-  /** What the member has to do, while the deposit is pending. */
-  'pay?': { kind: "'qr' | 'code' | 'account' | 'wait'", value: 'string' },
+  /** What the member has to do, until the deposit is paid. */
+  'pay?': pay,
 });
 export type Deposit = typeof deposit.infer;
 

@@ -4,17 +4,7 @@ import { isBusy } from '@kit/resource';
 import { computed, effect, signal } from '@kit/signals';
 import { plainText } from '@kit/storage';
 import { every } from '@kit/timers';
-import {
-  alipayDeposit,
-  cancelDeposit,
-  type Deposit,
-  depositReport,
-  gatewayDeposit,
-  manualTransfer,
-  qqDeposit,
-  voucherDeposit,
-  weChatDeposit,
-} from '../contract/deposit';
+import { cancelDeposit, type Deposit, depositReport, type Pay } from '../contract/deposit';
 import {
   acceptPromo,
   type DepositMethod,
@@ -22,6 +12,7 @@ import {
   depositPromos,
 } from '../contract/depositMethod';
 import { createCommandRunner } from './commandRunner';
+import { type DepositRequest, sendDeposit } from './depositRequest';
 import { createEvents } from './events';
 import type { Host } from './host';
 import { findSent } from './lookFor';
@@ -30,7 +21,7 @@ import { createSentCommand } from './sentCommand';
 import { createWallet } from './wallet';
 import { withoutBlanks } from './withoutBlanks';
 
-export type { Deposit, DepositMethod };
+export type { Deposit, DepositMethod, Pay };
 export type DepositPromo = (typeof depositPromos.out.infer)[number];
 export type DepositState = NonNullable<Deposit['state']>;
 
@@ -38,16 +29,6 @@ export interface DepositFilter {
   from: number;
   to: number;
   state?: DepositState | undefined;
-}
-
-/** Everything that any payment method may need. Each method sends only its own part. */
-export interface DepositRequest {
-  method: DepositMethod;
-  amount: number;
-  accountId: string;
-  payer: string;
-  reference: string;
-  code: string;
 }
 
 const PAGE_SIZE = 20;
@@ -116,26 +97,6 @@ export function createDeposit(host: Host) {
     return content.find((deposit) => deposit.depositId === depositId) ?? null;
   }
 
-  function send(request: DepositRequest, idempotencyKey: string): Promise<Deposit | null> {
-    const { method, amount, accountId, payer, reference, code } = request;
-    const { methodId } = method;
-    const options = { idempotencyKey };
-    switch (method.via) {
-      case 'gateway':
-        return call(gatewayDeposit, { amount, methodId }, options);
-      case 'alipay':
-        return call(alipayDeposit, { amount, methodId }, options);
-      case 'qq':
-        return call(qqDeposit, { amount, methodId }, options);
-      case 'wechat':
-        return call(weChatDeposit, { amount, methodId }, options);
-      case 'manual':
-        return call(manualTransfer, { amount, accountId, payer, reference }, options);
-      case 'voucher':
-        return call(voucherDeposit, { code }, options);
-    }
-  }
-
   const texts = memberState(createDraft);
   // A reload keeps the method too: the amount that was typed belongs to it.
   const category = memberStored('feria.depositCategory', plainText, 'session');
@@ -144,7 +105,7 @@ export function createDeposit(host: Host) {
   const opening = createSentCommand(host, {
     id: 'deposit',
     runner: commands,
-    send,
+    send: (request, idempotencyKey) => sendDeposit(call, request, idempotencyKey),
     intentOf: ({ method, ...fields }: DepositRequest) => [method.methodId, fields],
     // The value of a voucher is not known before it is redeemed.
     contentsOf: ({ method: { methodId, via }, amount }) => ({

@@ -1,6 +1,6 @@
 import { batch, computed } from '@kit/signals';
 import { text } from '../../i18n/t';
-import { createDeposit, type Deposit, type DepositMethod } from '../../stores/deposit';
+import { createDeposit, type DepositMethod } from '../../stores/deposit';
 import type { Host } from '../../stores/host';
 import { createWallet } from '../../stores/wallet';
 import { formatMoney } from '../../ui/formatMoney';
@@ -9,12 +9,8 @@ import { parseAmount } from '../../widgets/cashier/amountText';
 import { feeOf } from '../../widgets/cashier/feeOf';
 import { createAppForm } from '../../widgets/forms/createAppForm';
 import { required } from '../../widgets/forms/requiredRule';
-import { paths } from '../../widgets/navigation/paths';
+import { hrefOfPayment, paths } from '../../widgets/navigation/paths';
 import { promoBonus } from './promoBonus';
-
-/** The page on which a deposit is paid. */
-export const addressOf = ({ depositId }: Pick<Deposit, 'depositId'>) =>
-  `${paths.deposit}?${new URLSearchParams({ deposit: depositId })}`;
 
 /** The deposit form. The store keeps the draft, so going to another screen and back loses nothing. */
 export function createDepositForm({ use }: Host, app: App) {
@@ -108,7 +104,7 @@ export function createDepositForm({ use }: Host, app: App) {
     code.value.value = '';
     // Null: the deposit was opened, but the backend did not say which one it is.
     if (created === null) return app.navigate(paths.depositRecord);
-    app.navigate(addressOf(created));
+    app.navigate(hrefOfPayment(created.depositId));
   }
 
   return {
