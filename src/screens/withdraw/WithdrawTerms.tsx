@@ -10,6 +10,7 @@ import { formatMoney } from '../../ui/formatMoney';
 import { Icon } from '../../ui/Icon';
 import { Money } from '../../ui/Money';
 import { Tag } from '../../ui/Tag';
+import { bonusHeldText } from '../../widgets/cashier/bonusHeldText';
 import { paths } from '../../widgets/navigation/paths';
 
 /** The amount that can be withdrawn today, and what prevents a withdrawal. */
@@ -63,12 +64,7 @@ export function WithdrawTerms() {
             <Icon name="gift" />
             <p>
               <b>{t('cashier.wagerTitle')}</b>
-              <span>
-                {t('cashier.bonusHeld', {
-                  bonus: computed(() => formatMoney(bonusHeld.value)),
-                  stake: turnover,
-                })}
-              </span>
+              <span>{computed(() => current.value && bonusHeldText(current.value).value)}</span>
             </p>
           </div>
         )}

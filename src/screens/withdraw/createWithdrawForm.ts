@@ -9,6 +9,7 @@ import { formatMoney } from '../../ui/formatMoney';
 import { toastMs } from '../../ui/toasts';
 import type { App } from '../../widgets/app/useApp';
 import { parseAmount } from '../../widgets/cashier/amountText';
+import { bonusHeldText } from '../../widgets/cashier/bonusHeldText';
 import { feeOf } from '../../widgets/cashier/feeOf';
 import { createAppForm } from '../../widgets/forms/createAppForm';
 import { required } from '../../widgets/forms/requiredRule';
@@ -70,11 +71,8 @@ export function createWithdrawForm({ use }: Host, app: App) {
     if (entered <= 0) return text('cashier.amountMissing');
     if (entered < current.min)
       return text('cashier.amountTooLow', { min: formatMoney(current.min) });
-    const { bonusHeld = 0, turnoverLeft } = current;
-    if (entered > current.available && bonusHeld > 0) {
-      const amounts = { bonus: formatMoney(bonusHeld), stake: formatMoney(turnoverLeft) };
-      return text('cashier.bonusHeld', amounts);
-    }
+    if (entered > current.available && (current.bonusHeld ?? 0) > 0)
+      return bonusHeldText(current).peek();
     if (entered > current.available) return text('validation.insufficient');
     if (entered > current.max)
       return text('cashier.amountTooHigh', { max: formatMoney(current.max) });
