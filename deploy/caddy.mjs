@@ -75,7 +75,16 @@ const trustedTls = (ranges) =>
  * ours (tests/toolchain/unreadableRequests.test.ts). It does not limit attempts to log in or to send messages: Caddy's own modules cannot.
  * @param {import('./site.mjs').Site} site
  */
-export function caddyConfig({ policy, root, backend, port, base, trustedProxies, wellKnown }) {
+export function caddyConfig({
+  version,
+  policy,
+  root,
+  backend,
+  port,
+  base,
+  trustedProxies,
+  wellKnown,
+}) {
   const { page, sampleGames, assets, files, missing, ...headers } = siteHeaders(
     policy,
     '{http.request.hostport}',
@@ -117,7 +126,7 @@ ${trustedTls(trustedProxies)}${baseLines(base, missing)}		@backend path_regexp ^
 		}
 		@page path_regexp (/[^.]*|\\.html)$
 		@file file
-${handleBlock('/healthz ', missing, 'respond "ok" 200')}
+${handleBlock('/healthz ', missing, `respond "ok${version && ` ${version}`}" 200`)}
 		handle @backend {
 			request_body {
 				max_size ${MAX_UPLOAD_MIB}MiB

@@ -5,6 +5,7 @@ import { cpSync, createReadStream, existsSync, mkdirSync, rmSync, writeFileSync 
 import { join } from 'node:path';
 import { applyBrand } from './applyBrand.mjs';
 import { runCommand } from './runCommand.mjs';
+import { writeSecurityText } from './securityText.mjs';
 import { deployFiles } from './writeConfig.mjs';
 
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
@@ -51,7 +52,9 @@ export function prepareContainer(env) {
     throw new Error(`mount the folder of a brand at ${mounted}, or set CONFIG to its config.json`);
   applyBrand(brand, root);
 
-  const { 'feria.nginx.conf': site } = deployFiles(root, { root, folder, ...optionsOf(env) });
+  const wellKnown = join(folder, 'well-known');
+  writeSecurityText(root, wellKnown);
+  const { 'feria.nginx.conf': site } = deployFiles(root, { root, wellKnown, ...optionsOf(env) });
   const hasBrotli = existsSync(BROTLI);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `  ${name}_temp_path ${folder}/${name};\n`)

@@ -213,7 +213,7 @@ ${baseLines(base, proxied)}  error_page 400 = /unreadable;
     ${headerLines(missing, 4)}
     types { }
     default_type text/plain;
-    return 200 "ok\\n";
+    return 200 "ok${site.version && ` ${site.version}`}\\n";
   }
 
   # For security.txt, assetlinks.json, certificates. Password managers open the page that changes the password.

@@ -19,6 +19,7 @@ import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { keepTimes } from './keepTimes.mjs';
 import { runCommand } from './runCommand.mjs';
+import { writeSecurityText } from './securityText.mjs';
 import { deployFiles } from './writeConfig.mjs';
 
 const releasesOf = (folder) =>
@@ -78,6 +79,7 @@ export function release(build, folder, { backend, port, keep, id = newId() }) {
   // A rollback returns to this one. By name it could return to a release that was rolled back itself.
   writeFileSync(partOf(folder, id, 'before'), live);
   for (const [name, text] of Object.entries(files)) writeFileSync(partOf(folder, id, name), text);
+  writeSecurityText(build, join(folder, 'well-known'));
   makeCurrent(folder, id);
   for (const old of releasesOf(folder))
     if (old !== id && !earlier.includes(old))

@@ -48,6 +48,7 @@ export const REQUEST_LIMITS = {
  * @property {string[]} trustedProxies addresses whose word about the visitor is taken
  * @property {string} wellKnown folder of `/.well-known/`, which outlives releases
  * @property {string} accessLog of nginx
+ * @property {string} version of the build, or empty
  * @property {string} base path of the host that the build was made for
  */
 

@@ -8,6 +8,7 @@ import { caddyConfig } from './caddy.mjs';
 import { policyOfPage } from './headers.mjs';
 import { nginxConfig } from './nginx.mjs';
 import { runCommand } from './runCommand.mjs';
+import { versionOf } from './versionOf.mjs';
 
 /**
  * The texts of all files, by name.
@@ -34,9 +35,11 @@ export function deployFiles(
   const wrong = trustedProxies.find((range) => !/^[\da-f.:]+(\/\d{1,3})?$/i.test(range));
   if (wrong !== undefined)
     throw new Error(`--trusted-proxy takes an address or a range such as 10.0.0.0/8, not ${wrong}`);
-  const policy = policyOfPage(readFileSync(join(build, 'index.html'), 'utf8'));
+  const html = readFileSync(join(build, 'index.html'), 'utf8');
+  const policy = policyOfPage(html);
+  const version = versionOf(html);
   const base = basePathOf(build);
-  const site = { policy, root, backend, port, base, trustedProxies, wellKnown, accessLog };
+  const site = { policy, version, root, backend, port, base, trustedProxies, wellKnown, accessLog };
   return { 'feria.nginx.conf': nginxConfig(site), Caddyfile: caddyConfig(site) };
 }
 

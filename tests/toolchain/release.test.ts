@@ -115,6 +115,20 @@ test('the first release has the time stamps of the build, which are the same on 
   expect(statSync(current('site/logo.svg')).mtimeMs).toBeCloseTo(built, 0);
 });
 
+test('the servers say the version of the build to whoever asks for their health', () => {
+  releaseBuild('a', 3, { 'index.html': '<meta name="version" content="1.2.3" />' });
+  for (const file of ['feria.nginx.conf', 'Caddyfile']) expect(read(file)).toContain('"ok 1.2.3');
+});
+
+test('a security contact of the configuration becomes a file that outlives releases', () => {
+  const config = { securityContact: 'mailto:security@uno.example' };
+  const block = `<script type="application/json" id="config">${JSON.stringify(config)}</script>`;
+  releaseBuild('a', 3, { 'index.html': block });
+  releaseBuild('b');
+  const text = readFileSync(join(folder, 'well-known/security.txt'), 'utf8');
+  expect(text).toMatch(/^Contact: mailto:security@uno\.example\nExpires: 20\d\d-[\dT:.-]+Z\n$/);
+});
+
 test('an interrupted release does not stop the next one', () => {
   symlinkSync('releases/a', join(folder, 'current.new'));
   releaseBuild('a');
