@@ -8,7 +8,7 @@ import { toastMs } from '../ui/toasts';
 import type { App } from '../widgets/app/useApp';
 import { paths } from '../widgets/navigation/paths';
 import { createAccessCheck } from './createAccessCheck';
-import { address, contentTitle, currentRoute } from './currentRoute';
+import { address, contentTitle, currentRoute, routeBefore } from './currentRoute';
 import { dialogs, isLoginOpen, isMenuOpen, toasts } from './overlays';
 import type { AppRouter } from './router';
 
@@ -51,8 +51,9 @@ export function createApp(router: AppRouter, host: Host): App {
     preload: (path) => void router.preloadRoute({ to: path } as never).catch(() => undefined),
     back() {
       const isFirst = !router.history.canGoBack();
-      if (currentRoute.peek().backTo === 'home' || isFirst) navigate(paths.home);
-      else router.history.back();
+      if (currentRoute.peek().backTo !== 'home' && !isFirst) router.history.back();
+      else if (routeBefore(historyIndex())?.header === 'home') router.history.back();
+      else navigate(paths.home, { replace: true });
     },
     showTitle(text) {
       contentTitle.value = text;

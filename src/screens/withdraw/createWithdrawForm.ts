@@ -2,7 +2,7 @@ import { computed, signal } from '@kit/signals';
 import { isApiError } from '../../api/ApiError';
 import { errorText } from '../../i18n/errorText';
 import { t, text } from '../../i18n/t';
-import { createBankCard } from '../../stores/bankCard';
+import { type BankCard, createBankCard } from '../../stores/bankCard';
 import type { Host } from '../../stores/host';
 import { createWithdraw } from '../../stores/withdraw';
 import { formatMoney } from '../../ui/formatMoney';
@@ -25,6 +25,9 @@ export function createWithdrawForm({ use }: Host, app: App) {
   const cards = use(createBankCard);
   const terms = store.terms.value;
   const isConfirming = signal(false);
+  const isAddingCard = signal(false);
+  const isSettingPassword = signal(false);
+  const isPasswordLost = signal(false);
   const draft = store.draft();
 
   const card = computed(() => {
@@ -115,6 +118,23 @@ export function createWithdrawForm({ use }: Host, app: App) {
     app.navigate(paths.withdrawRecord, { replace: true });
   }
 
+  /** The next thing that is missing opens by itself. */
+  async function onCardAdded(added?: BankCard) {
+    if (added) draft.bankCardId.value = added.bankCardId;
+    await store.terms.load();
+    if (terms.peek()?.hasPaymentPassword === false) isSettingPassword.value = true;
+  }
+
+  function resetPassword() {
+    isConfirming.value = false;
+    isPasswordLost.value = true;
+  }
+
+  async function onPasswordReset() {
+    await store.terms.load();
+    await askForPassword();
+  }
+
   /** The amount is in the form below the dialog: closes the dialog and shows the error there. */
   function showAmountError(error: unknown) {
     if (!isApiError(error) || serverErrors[error.code ?? ''] !== 'amount') return false;
@@ -138,6 +158,13 @@ export function createWithdrawForm({ use }: Host, app: App) {
     card,
     selectedCardId: draft.bankCardId,
     isConfirming,
+    isAddingCard,
+    isSettingPassword,
+    isPasswordLost,
+    onCardAdded: (added?: BankCard) => void onCardAdded(added),
+    onPasswordSet: () => void store.terms.load(),
+    onPasswordReset: () => void onPasswordReset(),
+    resetPassword,
     received: computed(() =>
       fee.value === undefined ? undefined : Math.max(0, enteredAmount.value - fee.value),
     ),
