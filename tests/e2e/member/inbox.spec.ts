@@ -32,9 +32,9 @@ test('S2.10 S4.42 S6.10 a mail is marked as read and the badges are reduced by o
   await expect(row).toContainText('3 sin leer');
   await row.click();
   await expect(unreadMails(page)).toHaveCount(3);
-  await mails(page).filter({ hasText: 'Tu bono del lunes ya está' }).click();
-  const mail = page.getByRole('dialog', { name: 'Tu bono del lunes ya está' });
-  await expect(mail.getByText('S/ 38.20')).toBeVisible();
+  await mails(page).filter({ hasText: 'Tu reembolso te espera' }).click();
+  const mail = page.getByRole('dialog', { name: 'Tu reembolso te espera' });
+  await expect(mail.getByText(/^S\/\s\d+\.\d\d$/)).toBeVisible();
   await expect(mail.getByText('Administrador')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(unreadMails(page)).toHaveCount(2);
