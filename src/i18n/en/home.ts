@@ -12,7 +12,6 @@ export default {
   winners: 'Recent winners',
   place: 'Place {n:number}',
   popups: 'News for you',
-  hideToday: 'Do not show again today',
   openChat: 'Open the help chat',
   appBannerTitle: '{brand} in your pocket',
 } satisfies Translation<typeof es>;

@@ -9,7 +9,6 @@ export default {
   winners: 'Ganadores recientes',
   place: 'Puesto {n:number}',
   popups: 'Novedades para ti',
-  hideToday: 'No mostrar más hoy',
   openChat: 'Abrir el chat de ayuda',
   appBannerTitle: '{brand} en tu bolsillo',
 } as const;
