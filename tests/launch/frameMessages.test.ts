@@ -104,7 +104,17 @@ const field = fc.oneof(
   fc.anything({ maxDepth: 1 }),
 );
 const frameType = fc.constantFrom(
-  ...['round', 'cashOut', 'order', 'ready', 'shown', 'deposit', 'close', '__proto__', 'constructor'],
+  ...[
+    'round',
+    'cashOut',
+    'order',
+    'ready',
+    'shown',
+    'deposit',
+    'close',
+    '__proto__',
+    'constructor',
+  ],
 );
 const generated = fc.oneof(
   fc.anything(),
