@@ -69,14 +69,15 @@ test.each([
 );
 
 test('a reply sets the balance, and what is not known is loaded', async () => {
-  const { logIn, reply, reload, setBalance, balance, requestsOf } = open();
+  const { logIn, reply, reload, setBalance, balance, wallets, requestsOf } = open();
   logIn('ana');
   setBalance(5);
   expect([balance.value, requestsOf(wallet).length]).toEqual([undefined, 1]);
-  reply(wallet, { sumBalance: 10 });
+  reply(wallet, { sumBalance: 10, wallets: [{ code: 'CASH', balance: 6 }] });
   await reload();
   setBalance(7);
   expect([balance.value, requestsOf(wallet).length]).toEqual([7, 2]);
+  expect(wallets.value).toEqual([{ code: 'CASH', balance: 3 }]);
   setBalance(undefined);
   expect(requestsOf(wallet)).toHaveLength(3);
 });
