@@ -1,5 +1,6 @@
 /** An address from the root of the site in a script: `'/m/help'`, `"/art/app.webp"`. */
-const ADDRESS = /(["'`])\/(?=(?:m|art|play|__mock)(?:[/?#"'`]|$)|manifest\.webmanifest\b)/g;
+const ADDRESS =
+  /(["'`])\/(?=(?:m|art|play|__mock)(?:[/?#"'`]|$)|manifest\.webmanifest\b|icon-192\.png\b)/g;
 /** The same at the start of a regular expression: `/^\/m\//`. */
 const PATTERN = /\/\^\\\/(?=\(?m\b)/g;
 /** In the selector of a style sheet: `[src^="/art/icons/"]`. */
