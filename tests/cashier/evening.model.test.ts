@@ -266,10 +266,10 @@ test('S3.12 S7.40 S7.41 S7.42 over random evenings every screen shows the money 
       player.leave();
       evening.end();
     }),
-    { numRuns: 16, seed: 2026, endOnFailure: true },
+    { numRuns: 24, seed: 2026, endOnFailure: true },
   );
 
   const usual = ['DEPOSIT', 'BONUS', 'BONUS_END', 'BET', 'WIN', 'PROMOTION', 'REWARD'];
   const moved = ['WITHDRAW', 'WITHDRAW_BACK', 'TRANSFER_IN', 'TRANSFER_OUT'];
   expect([...kinds]).toEqual(expect.arrayContaining([...usual, ...moved]));
-}, 120_000);
+}, 240_000);
