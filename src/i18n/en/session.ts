@@ -40,6 +40,7 @@ export default {
   trialStart: 'Start free play',
   trialLoading: 'Preparing your trial account',
   trialBadge: 'Trial',
+  playMoney: 'Play money',
   trialPromptTitle: 'You are in free play',
   trialPromptText: 'Create your account to deposit, withdraw and earn rewards.',
   createAccount: 'Create account',

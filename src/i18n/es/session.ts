@@ -37,6 +37,7 @@ export default {
   trialStart: 'Empezar la prueba',
   trialLoading: 'Preparando tu cuenta de prueba',
   trialBadge: 'Prueba',
+  playMoney: 'Dinero de prueba',
   trialPromptTitle: 'Estás en modo de prueba',
   trialPromptText: 'Crea tu cuenta para depositar, retirar y ganar premios.',
   createAccount: 'Crear cuenta',

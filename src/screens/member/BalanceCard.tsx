@@ -30,7 +30,7 @@ export function BalanceCard() {
   return (
     <section className="card member-money" data-pad="large" aria-label={t('wallet.totalBalance')}>
       <div className="member-money-head muted">
-        {t('wallet.totalBalance')}
+        {computed(() => t(isTrial.value ? 'session.playMoney' : 'wallet.totalBalance').value)}
         <HideBalanceButton />
         <span className="member-refresh">
           <RefreshBalanceButton />
