@@ -23,12 +23,11 @@ export function optionsOf(env) {
   const options = {
     backend: env.BACKEND || 'http://127.0.0.1:5999',
     port: Number(env.PORT || 8080),
-    trustedProxies: listOf(env.TRUSTED_PROXIES),
-    accessLog: logOf(env),
+    'trusted-proxy': listOf(env.TRUSTED_PROXIES),
+    reports: env.REPORTS,
+    'access-log': logOf(env),
   };
-  return /** @type {typeof options & { backend: string }} */ (
-    Object.fromEntries(Object.entries(options).filter(([, value]) => value))
-  );
+  return Object.fromEntries(Object.entries(options).filter(([, value]) => value));
 }
 
 /**
@@ -54,7 +53,7 @@ export function prepareContainer(env) {
 
   const wellKnown = join(folder, 'well-known');
   writeSecurityText(root, wellKnown);
-  const { 'feria.nginx.conf': site } = deployFiles(root, { root, wellKnown, ...optionsOf(env) });
+  const { 'feria.nginx.conf': site } = deployFiles(root, { root, folder, ...optionsOf(env) });
   const hasBrotli = existsSync(BROTLI);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `  ${name}_temp_path ${folder}/${name};\n`)

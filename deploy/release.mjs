@@ -1,5 +1,5 @@
 // node deploy/release.mjs <build> <folder>      makes a release of a build
-//   [--keep 5] [--backend http://127.0.0.1:5999] [--port 8080]
+//   [--keep 5], and the options of deploy:config
 // node deploy/release.mjs --rollback <folder>   goes back to the release that was live before
 // docs/deploy.md says how a server uses the folder.
 import {
@@ -20,6 +20,7 @@ import { parseArgs } from 'node:util';
 import { keepTimes } from './keepTimes.mjs';
 import { runCommand } from './runCommand.mjs';
 import { writeSecurityText } from './securityText.mjs';
+import { SITE_OPTIONS } from './siteOptions.mjs';
 import { deployFiles } from './writeConfig.mjs';
 
 const releasesOf = (folder) =>
@@ -63,14 +64,14 @@ function earlierReleases(folder, live, count) {
  * Copies a build into a new release with its server configuration, and makes it the current one.
  * @param {string} build
  * @param {string} folder
- * @param {{ backend: string, port: number, keep: number, id?: string }} options
+ * @param {{ keep: number, id?: string } & Record<string, any>} options also the values of SITE_OPTIONS
  */
-export function release(build, folder, { backend, port, keep, id = newId() }) {
+export function release(build, folder, { keep, id = newId(), ...values }) {
   const root = partOf(folder, id, 'site');
   const live = currentOf(folder);
   const earlier = earlierReleases(folder, live, keep - 1);
   // Before anything is copied, so that a mistake leaves no release behind.
-  const files = deployFiles(build, { root, backend, port });
+  const files = deployFiles(build, { root, folder: resolve(folder), ...values });
   cpSync(build, root, { recursive: true, preserveTimestamps: true });
   if (live) keepTimes(root, partOf(folder, live, 'site'));
   // The assets of this build alone: later releases take them from here.
@@ -111,24 +112,20 @@ function readCount(text) {
 const newId = () => new Date().toISOString().replace(/[:.]/g, '-');
 
 runCommand(import.meta.url, 'release', () => {
-  const { values, positionals } = parseArgs({
+  const {
+    values: { rollback: isRollback, keep, ...values },
+    positionals,
+  } = parseArgs({
     allowPositionals: true,
     options: {
       rollback: { type: 'boolean', default: false },
       keep: { type: 'string', default: '5' },
-      backend: { type: 'string', default: 'http://127.0.0.1:5999' },
-      port: { type: 'string', default: '8080' },
+      ...SITE_OPTIONS,
     },
   });
-  const [build = 'dist', folder = '/srv/feria'] = values.rollback
-    ? ['', ...positionals]
-    : positionals;
-  const id = values.rollback
+  const [build = 'dist', folder = '/srv/feria'] = isRollback ? ['', ...positionals] : positionals;
+  const id = isRollback
     ? rollback(folder)
-    : release(build, folder, {
-        backend: values.backend,
-        port: Number(values.port),
-        keep: readCount(values.keep),
-      });
+    : release(build, folder, { ...values, keep: readCount(keep) });
   console.log(`The current release is ${id}. Reload the server.`);
 });

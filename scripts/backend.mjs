@@ -1,3 +1,4 @@
+import { apiMountOf, mountBelowBase, NOT_FOUND } from '../deploy/apiMount.mjs';
 import { assetHeaders, backendHeaders } from '../deploy/headers.mjs';
 import { readBrand } from '../deploy/readBrand.mjs';
 import { createApiProxy, sendError } from './apiProxy.mjs';
@@ -19,16 +20,24 @@ const CONTRACT_PAGES = { '/__mock/docs': 'docsPage', '/__mock/openapi.json': 'op
 
 /**
  * Answers the paths of the backend: by the real one when there is an API target, else by the mock.
- * `save` writes the mock's state, if it is kept in a file.
- * @param {{ apiTarget: URL | undefined, loadMock: () => Promise<MockModule>, saveScenario?: MockOptions['saveScenario'], adminSecret?: string | undefined, site?: object | undefined }} options
+ * The configuration of the site says below which path they are. `save` writes the mock's state, if it is kept in a file.
+ * @param {{ apiTarget: URL | undefined, loadMock: () => Promise<MockModule>, config?: Partial<import('../src/config/config').Config>, base?: string, saveScenario?: MockOptions['saveScenario'], adminSecret?: string | undefined, site?: object | undefined }} options
  * @returns {MockMiddleware}
  */
-export function createBackend({ apiTarget, loadMock, ...options }) {
+export function createBackend({ apiTarget, loadMock, config = {}, base = '/', ...options }) {
+  const mount = mountBelowBase(apiMountOf(config), base);
+  const reports = apiTarget ? undefined : config.monitoring?.address;
   const { answer, save } = apiTarget
     ? { answer: createRealBackend(apiTarget), save: async () => {} }
     : createMock(loadMock, options);
   /** @type {Middleware} */
   const middleware = (req, res, next) => {
+    if (mount && isBelow(mount, req.url)) {
+      req.url = req.url?.slice(mount.length) || '/';
+      if (!API_PATH.test(req.url)) return sendNotFound(res);
+    }
+    // The mock receives the reports of a site that sends them to an address of its own.
+    if (reports && req.url === reports) req.url = '/__mock/reports';
     if (!BACKEND_PATH.test(req.url ?? '/')) return next();
     // The pages of the mock have scripts.
     const headers = API_PATH.test(req.url ?? '/') ? backendHeaders : assetHeaders;
@@ -37,6 +46,19 @@ export function createBackend({ apiTarget, loadMock, ...options }) {
   };
   return Object.assign(middleware, { save });
 }
+
+const isBelow = (mount, url = '/') =>
+  url.startsWith(mount) && /^[/?]|^$/.test(url.slice(mount.length));
+
+/** What is asked for at the place of the API is never the app. */
+const sendNotFound = (res) =>
+  res
+    .writeHead(404, {
+      ...backendHeaders,
+      'cache-control': 'no-store',
+      'content-type': 'application/json',
+    })
+    .end(NOT_FOUND);
 
 /** The mock outside of the dev server. */
 export const importMock = () => importBundled('mocks/node.ts');

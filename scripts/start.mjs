@@ -1,4 +1,5 @@
 import { createServer } from 'vite';
+import { readBrand } from '../deploy/readBrand.mjs';
 import { addresses, mockLines, printAddresses } from './addresses.mjs';
 import { createBackend, siteOfBrand } from './backend.mjs';
 import { devHeadersPlugin } from './devHeadersPlugin.mjs';
@@ -26,6 +27,7 @@ const backend = createBackend({
   loadMock: () => server.ssrLoadModule('/mocks/node.ts'),
   adminSecret,
   site: siteOfBrand(),
+  config: readBrand(process.env.BRAND || 'feria').config,
   // Whoever reaches the admin API could write files otherwise.
   saveScenario: options.canSaveScenarios
     ? (name, description, recording) => writeScenario(name, description, recording, 'mocks')
