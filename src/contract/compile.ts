@@ -10,7 +10,7 @@ export function compileModule(exports: Record<string, unknown>): string {
   const lines = [`import { readValue } from '/src/contract/readValue.ts';`];
   for (const [name, value] of Object.entries(exports)) {
     if (isDefinition(value)) {
-      const { in: _in, out, read: _read, ...wire } = value;
+      const { in: _in, out, read: _read, personal: _personal, ...wire } = value;
       const schema = JSON.stringify(compileSchema(out));
       const fields = JSON.stringify(wire).slice(1, -1);
       lines.push(
