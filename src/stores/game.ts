@@ -40,7 +40,7 @@ export function gameOf(wire: WireGame): Game {
   const small = wire.mobileSmallIcon ?? wire.showIcon ?? wire.iconUrl ?? '';
   return {
     id: String(wire.nodeId),
-    name: wire.gameName ?? wire.nodeName ?? wire.displayName ?? '',
+    name: wire.gameName ?? wire.nodeName ?? '',
     vendor,
     vendorName: wire.accountTypeName ?? wire.displayName ?? vendor,
     type: wire.gameType ?? '',
@@ -57,7 +57,7 @@ export function gameOf(wire: WireGame): Game {
 }
 
 /** Placeholder for a game that is still loading. */
-export const blankGame: Game = gameOf({ nodeId: '' });
+export const blankGame: Game = gameOf({ nodeId: '', gameName: '' });
 
 /** The vendors that come first, in this order. The SEA lotteries come last. */
 const FIRST_VENDORS = ['EG3', 'PG', 'FC', 'JL'];
