@@ -121,7 +121,7 @@ test('a container without a brand, or with a mistake in it, stops with a clear l
 test('what the environment does not name has the default', () => {
   expect(optionsOf({})).toMatchObject({ port: 8080, backend: 'http://127.0.0.1:5999' });
   expect(optionsOf({ TRUSTED_PROXIES: '10.0.0.0/8, 2001:db8::/32' })).toMatchObject({
-    trustedProxies: ['10.0.0.0/8', '2001:db8::/32'],
+    'trusted-proxy': ['10.0.0.0/8', '2001:db8::/32'],
   });
 });
 
