@@ -33,6 +33,8 @@ const gameFields = type({
 /** Without either name a tile would show nothing. */
 export const game = gameFields.and(type({ gameName: 'string' }).or({ nodeName: 'string' }));
 export type WireGame = typeof game.infer;
+/** The app makes games of other calls too, which send fewer fields. */
+export type PartOfGame = typeof gameFields.infer;
 
 export const vendor = type({
   vassalage: 'string',

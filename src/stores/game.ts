@@ -5,9 +5,9 @@ import {
   type GameSort,
   gameList,
   hotGames,
+  type PartOfGame,
   vendorTypes,
   type WireCategory,
-  type WireGame,
   type WireVendor,
 } from '../contract/game';
 import type { Host } from './host';
@@ -35,7 +35,7 @@ export interface Game {
   canTryFree: boolean;
 }
 
-export function gameOf(wire: WireGame): Game {
+export function gameOf(wire: PartOfGame): Game {
   const vendor = wire.vassalage ?? wire.vendorCode ?? '';
   const small = wire.mobileSmallIcon ?? wire.showIcon ?? wire.iconUrl ?? '';
   return {
