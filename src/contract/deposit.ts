@@ -32,6 +32,9 @@ const pay = type({
 });
 export type Pay = typeof pay.infer;
 
+/** Who has these can see or make the payment. */
+const PAYMENT = ['value', 'reference', 'url'];
+
 export const deposit = type({
   depositId: 'string',
   amount: 'number',
@@ -59,24 +62,28 @@ const depositCommand = { module: 'FUNDTRANS3', auth: 'member', money: true } as 
 const amountAndMethod = type({ amount, 'methodId?': '1 <= string <= 40' });
 
 export const gatewayDeposit = endpoint('POST', '/wps/relay/MCS2_paymentGateway', {
+  personal: PAYMENT,
   ...depositCommand,
   in: type({ amount, methodId: '1 <= string <= 40' }),
   out: depositOrNull,
 });
 
 export const alipayDeposit = endpoint('POST', '/wps/relay/MCS2_alipay', {
+  personal: PAYMENT,
   ...depositCommand,
   in: amountAndMethod,
   out: depositOrNull,
 });
 
 export const qqDeposit = endpoint('POST', '/wps/relay/MCS2_qq', {
+  personal: PAYMENT,
   ...depositCommand,
   in: amountAndMethod,
   out: depositOrNull,
 });
 
 export const weChatDeposit = endpoint('POST', '/wps/relay/MCS2_weChat', {
+  personal: PAYMENT,
   ...depositCommand,
   in: amountAndMethod,
   out: depositOrNull,
@@ -84,6 +91,7 @@ export const weChatDeposit = endpoint('POST', '/wps/relay/MCS2_weChat', {
 
 /** Reports a bank transfer that the member has made. Staff check it. */
 export const manualTransfer = endpoint('POST', '/wps/relay/MCS2_manualTransfer', {
+  personal: PAYMENT,
   ...depositCommand,
   in: type({
     amount,
@@ -95,6 +103,7 @@ export const manualTransfer = endpoint('POST', '/wps/relay/MCS2_manualTransfer',
 });
 
 export const voucherDeposit = endpoint('POST', '/wps/relay/MCS2_voucher', {
+  personal: PAYMENT,
   ...depositCommand,
   in: type({ code: '1 <= string <= 40' }),
   out: depositOrNull,
@@ -108,6 +117,7 @@ export const cancelDeposit = endpoint('POST', '/wps/relay/MCS2_cancelDeposit', {
 });
 
 export const depositReport = endpoint('GET', '/wps/relay/MCS2_depositReport', {
+  personal: PAYMENT,
   module: 'FUNDTRANS3',
   auth: 'member',
   in: type({ ...paged, ...between, 'state?': depositState, 'category?': depositCategory }),

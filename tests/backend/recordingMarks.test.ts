@@ -52,13 +52,13 @@ const HARMLESS = new Set(
   content.betId content.day content.depositId content.displayName content.gameCategory content.gameCode
   content.gameId content.gameName content.gameType content.icon content.iconUrl content.id content.lottoMode
   content.methodId content.methodName content.nodeId content.nodeName content.numero content.orderId
-  content.pay.value content.reason content.rebateId content.ref content.rewardId content.sender
+  content.pay.bankName content.pay.coin content.pay.coinAmount content.pay.network content.pay.shops content.reason content.rebateId content.ref content.rewardId content.sender
   content.showIcon content.text content.title content.transferId content.txCode content.txName
   content.vassalage content.vendorCode content.vendorName content.wallet content.withdrawId
   contract.contractId contract.period contracthoursalreq currency dailysalreqtype days.day depositId
   divtypecompperiodreq documents.mime game gameId gameName group id image merchantCode methodId methodName
   methods.accounts.accountId methods.accounts.bankName methods.icon methods.methodId methods.name month name
-  nodeId numero open.gameType orderId outcome.symbols pay.value promoId promotionId reason reply result
+  nodeId numero open.gameType orderId outcome.symbols pay.bankName pay.coin pay.coinAmount pay.network pay.shops promoId promotionId reason reply result
   reward.rewardId reward.text reward.title roundId rp.id rp.name rpId steps.text steps.title suborders.numbers
   suborders.play suborders.suborderId summary text title transferId transfers.transferId txCode
   userVerification vassalage wallets.code wallets.name withdrawId

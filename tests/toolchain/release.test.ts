@@ -117,7 +117,7 @@ test('the first release has the time stamps of the build, which are the same on 
 
 test('the servers say the version of the build to whoever asks for their health', () => {
   releaseBuild('a', 3, { 'index.html': '<meta name="version" content="1.2.3" />' });
-  for (const file of ['feria.nginx.conf', 'Caddyfile']) expect(read(file)).toContain('"ok 1.2.3');
+  for (const file of ['feria.nginx.conf', 'feria.caddy']) expect(read(file)).toContain('"ok 1.2.3');
 });
 
 test('a security contact of the configuration becomes a file that outlives releases', () => {
