@@ -37,7 +37,10 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubEnv('PROD', true);
   vi.stubGlobal('location', { reload, pathname: '/m', search: '', origin: 'http://x', href: '' });
-  vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false }));
+  vi.stubGlobal(
+    'document',
+    Object.assign(new EventTarget(), { hidden: false, getElementById: () => null }),
+  );
   vi.stubGlobal('BroadcastChannel', Channel);
 });
 afterEach(() => {
@@ -57,7 +60,8 @@ async function openTab(isBusyAtFirst = false) {
   vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
   const channels = Channel.all.length;
   const container = Object.assign(new EventTarget(), {
-    controller: {},
+    controller: { postMessage: () => {} },
+    startMessages: () => {},
     register: async () => site,
   });
   vi.stubGlobal('navigator', { serviceWorker: container });
