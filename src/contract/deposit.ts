@@ -110,6 +110,7 @@ export const voucherDeposit = endpoint('POST', '/wps/relay/MCS2_voucher', {
 });
 
 export const cancelDeposit = endpoint('POST', '/wps/relay/MCS2_cancelDeposit', {
+  personal: PAYMENT,
   module: 'FUNDTRANS3',
   auth: 'member',
   in: type({ depositId: '1 <= string <= 40' }),

@@ -110,7 +110,6 @@ export const hotGames = endpoint('GET', '/wps/relay/GCSGAME_hotGamesV2', {
 
 export const popularGames = endpoint('GET', '/lgw/games/popular', {
   carries: ['language'],
-  list: '',
   out: game.array(),
 });
 

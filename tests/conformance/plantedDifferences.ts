@@ -91,9 +91,9 @@ export const planted: Planted[] = [
     line: 'BREAKS   missing: value[].gameName (string is required)',
   },
   {
-    path: '/lgw/games/popular',
-    change: () => ({ success: true }),
-    line: 'BREAKS   missing: value (a screen lives on this list)',
+    path: '/wps/relay/MCSFE_getFavoriteGames',
+    change: () => ({ success: true, value: {} }),
+    line: 'BREAKS   missing: value.content (a screen lives on this list)',
   },
   {
     path: '/wps/relay/MCSFE_getPromotions',
