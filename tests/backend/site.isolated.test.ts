@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { setHostSite } from '../../mocks/core/hostSites';
 import { runBackend } from './backend';
 
+// Isolated: a host has its brand before its first request, and other files of the worker would have made some.
 const backend = runBackend();
 beforeAll(() =>
   setHostSite({
@@ -13,7 +14,6 @@ beforeAll(() =>
     money: { currency: 'COP', symbol: '$', position: 'after', decimals: 0 },
   }),
 );
-afterAll(() => setHostSite({ merchant: 'feria' }));
 
 const of = (Merchant: string) => ({ headers: { Merchant } });
 
