@@ -61,16 +61,9 @@ export const title = computed(() => {
 interface RouterLocation {
   pathname: string;
   searchStr: string;
-  state: { __TSR_key?: string; __TSR_index?: number };
+  state: { __TSR_key?: string };
 }
 
-/** The screens of this visit by their index in the history. */
-const visited = new Map<number, RouteInfo>();
-
-/** The screen one step back. Undefined when this page load has not shown it. */
-export const routeBefore = (index: number) => visited.get(index - 1);
-
 export function setLocation({ pathname, searchStr, state }: RouterLocation) {
-  visited.set(state.__TSR_index ?? 0, routeAt(pathname));
   address.value = addressOf({ pathname, search: searchStr }, state.__TSR_key);
 }

@@ -7,7 +7,8 @@ import { createDeposit } from '../../stores/deposit';
 import { useStore } from '../../stores/useStore';
 import { formatMoney } from '../../ui/formatMoney';
 import { Row } from '../../ui/Row';
-import { hrefOfPayment, paths } from '../../widgets/navigation/paths';
+import { hrefOfPayment } from '../../widgets/cashier/hrefOfPayment';
+import { paths } from '../../widgets/navigation/paths';
 
 /** Says before another deposit which ones are still open, and leads to them. */
 export function WaitingDeposits() {

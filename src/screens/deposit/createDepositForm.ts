@@ -7,9 +7,10 @@ import { formatMoney } from '../../ui/formatMoney';
 import type { App } from '../../widgets/app/useApp';
 import { parseAmount } from '../../widgets/cashier/amountText';
 import { feeOf } from '../../widgets/cashier/feeOf';
+import { hrefOfPayment } from '../../widgets/cashier/hrefOfPayment';
 import { createAppForm } from '../../widgets/forms/createAppForm';
 import { required } from '../../widgets/forms/requiredRule';
-import { hrefOfPayment, paths } from '../../widgets/navigation/paths';
+import { paths } from '../../widgets/navigation/paths';
 import { promoBonus } from './promoBonus';
 
 /** The deposit form. The store keeps the draft, so going to another screen and back loses nothing. */

@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button';
 import { Money } from '../../ui/Money';
 import { RecordCard } from '../../ui/RecordCard';
 import { Tag } from '../../ui/Tag';
-import { hrefOfPayment } from '../../widgets/navigation/paths';
+import { hrefOfPayment } from '../../widgets/cashier/hrefOfPayment';
 import { depositTones } from './depositStates';
 import { depositSums } from './depositSums';
 

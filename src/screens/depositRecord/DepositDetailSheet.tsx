@@ -10,7 +10,7 @@ import { Sheet } from '../../ui/Sheet';
 import { Steps } from '../../ui/Steps';
 import { Tag } from '../../ui/Tag';
 import { useCopy } from '../../widgets/app/useCopy';
-import { hrefOfPayment } from '../../widgets/navigation/paths';
+import { hrefOfPayment } from '../../widgets/cashier/hrefOfPayment';
 import { SumCard } from '../../widgets/records/SumCard';
 import { depositTones } from './depositStates';
 import { depositSums } from './depositSums';

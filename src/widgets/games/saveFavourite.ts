@@ -3,6 +3,7 @@ import { createFavourite } from '../../stores/favourite';
 import { createFavouriteChange } from '../../stores/favouriteChange';
 import type { Game } from '../../stores/game';
 import type { Host } from '../../stores/host';
+import { createSession } from '../../stores/session';
 import { toastMs } from '../../ui/toasts';
 import type { App } from '../app/useApp';
 
@@ -22,4 +23,13 @@ export async function saveFavourite({ use }: Host, app: App, game: Game) {
     close();
     app.showError(error);
   }
+}
+
+/** A visitor logs in first; the app adds the favourite afterwards. */
+export function toggleFavourite(host: Host, app: App, game: Game) {
+  if (host.use(createSession).isLoggedIn.peek()) return saveFavourite(host, app, game);
+  host.use(createFavourite).rememberPendingFavourite(game);
+  app.showToast(t('error.in_logged_login'), { ms: toastMs.offline });
+  app.requireLogin();
+  return undefined;
 }

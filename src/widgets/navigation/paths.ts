@@ -103,10 +103,6 @@ export function categoryAt({ path, query }: { path: string; query: URLSearchPara
   );
 }
 
-/** The page on which a deposit is paid. */
-export const hrefOfPayment = (deposit: string) =>
-  `${paths.deposit}?${new URLSearchParams({ deposit })}`;
-
 export const hrefOfList = (query: Record<string, string>) =>
   `${paths.gameList}?${new URLSearchParams(query)}`;
 

@@ -104,9 +104,7 @@ test('S2.36 S2.38 back opens home from login, register, trial, promotions, recov
   }
 });
 
-test('S2.36 back from login adds no entry to the history, and home is not there twice', async ({
-  page,
-}) => {
+test('S2.36 back from login leads home and adds no entry to the history', async ({ page }) => {
   await page.goto('/m/home');
   const entries = () => page.evaluate(() => history.length);
   const title = page.getByRole('heading', { level: 1 });
