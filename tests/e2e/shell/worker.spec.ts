@@ -180,6 +180,40 @@ test('a bad worker is removed with its caches by the switch of the documentation
   expect(loads).toBe(1);
 });
 
+test('a bad worker that is removed does not load a page in which somebody has typed, until it is left', async ({
+  page,
+  site,
+}) => {
+  await open(page, '/m/register');
+  await waitForLateStart(page);
+  const password = page.locator('input[name=password]');
+  await password.fill('Secreto99');
+  const told = page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        navigator.serviceWorker.addEventListener('message', () => resolve(), { once: true });
+      }),
+  );
+  site.removeWorker();
+  await leaveAndReturn(page);
+  await told;
+  await expect(password).toHaveValue('Secreto99');
+  const reloaded = page.waitForEvent('load');
+  await moveTo(page, '/m/help');
+  await reloaded;
+});
+
+test('a configuration that was edited by hand reaches somebody who was there before, at the next visit', async ({
+  page,
+  site,
+}) => {
+  await open(page, '/m/help');
+  await expect(page).toHaveTitle(/Feria$/);
+  site.rename('Otra');
+  await page.reload();
+  await expect(page).toHaveTitle(/Otra$/);
+});
+
 test('a link that is opened first without a network says so, also when the browser reports a network, and loads by itself when it is back', async ({
   page,
   context,
