@@ -4,7 +4,7 @@ import { config } from '../config/config';
 import { launchGame } from '../contract/launch';
 import { playRound } from '../contract/round';
 import { isAllowedPage } from './allowedOrigin';
-import { type Game, gameOf } from './game';
+import { type Game, gameOf } from './gameOf';
 import type { Host } from './host';
 import { createLogin } from './login';
 import { createRecent } from './recent';

@@ -1,6 +1,6 @@
 import { t } from '../../i18n/t';
 import { createFavouriteChange } from '../../stores/favouriteChange';
-import type { Game } from '../../stores/game';
+import type { Game } from '../../stores/gameOf';
 import type { Host } from '../../stores/host';
 import { toastMs } from '../../ui/toasts';
 import type { App } from '../app/useApp';

@@ -1,6 +1,6 @@
 import { t } from '../../i18n/t';
 import { createFavourite } from '../../stores/favourite';
-import type { Game } from '../../stores/game';
+import type { Game } from '../../stores/gameOf';
 import { createSession } from '../../stores/session';
 import { useHost, useStore } from '../../stores/useStore';
 import { toastMs } from '../../ui/toasts';
