@@ -9,7 +9,8 @@ import {
   type SerwistPlugin,
   StaleWhileRevalidate,
 } from 'serwist';
-import { cacheKeyOf, isSearch, isSuccess, policyOf, withoutToken } from './publicReplies';
+import { cacheKeyOf } from './cacheKey';
+import { isSearch, isSuccess, policyOf, withoutToken } from './publicReplies';
 import { answerSearch } from './storedGames';
 
 /** scripts/workerPlugin.ts puts the files of the build here. */
