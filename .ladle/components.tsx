@@ -1,5 +1,5 @@
 import './workbench/freshStorage';
-import './workbench/startBrand';
+import '../tests/siteConfig';
 import '../src/ui/base.css';
 import './stage.css';
 import { ActionType, type GlobalProvider } from '@ladle/react';

@@ -1,5 +1,3 @@
-import { siteTexts } from './siteTexts.mjs';
-
 const escaped = (text) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
@@ -9,34 +7,27 @@ const BLOCK = /(<script type="application\/json" id="config">)([^<]*)/;
 export const configOf = (html) => JSON.parse(BLOCK.exec(html)?.[2] || '{}');
 
 /**
- * index.html for a brand: its configuration as a block of JSON, its name as the title, the language and the description
- * of the page, its icons and the picture for links, and the colour of the browser's bar.
+ * index.html for a brand: its configuration as a block of JSON, its name as the title, its icons, and the
+ * colour of the browser's bar.
  * The scripts of the page stay as they are, so a policy that names their hashes stays valid.
  * @param {string} html
- * @param {import('../src/config/config').Config} config its addresses as the page needs them
+ * @param {import('../src/config/config').Config} config
  */
 export function withConfig(html, config) {
-  const { name, icon, appIcon, colors, description, picture } = config.brand;
-  const { lang, direction, description: usualDescription } = siteTexts(config);
+  const { name, icon, appIcon, colors } = config.brand;
   // `<` would end the block.
   const json = JSON.stringify(config).replaceAll('<', '\\u003c');
   const parts = [
     [BLOCK, json],
-    [
-      /(<html )lang="[a-z]*"(?: dir="rtl")?/,
-      `lang="${lang}"${direction === 'rtl' ? ' dir="rtl"' : ''}`,
-    ],
     [/(<title>)[^<]*/, escaped(name)],
-    [/(<meta name="description" content=")[^"]*/, escaped(description ?? usualDescription)],
-    [/(<meta property="og:image" content=")[^"]*/, escaped(picture ?? '')],
-    [/(<link rel="icon" href=")[^"]*/, escaped(icon ?? 'data:,')],
+    [/(<link rel="icon" href=")[^"]*/, icon && escaped(icon)],
     [/(<link rel="apple-touch-icon" href=")[^"]*/, appIcon && escaped(appIcon)],
     [/(<meta name="theme-color" content=")[^"]*/, colors?.dark?.bar && escaped(colors.dark.bar)],
   ];
   let page = html;
   for (const [pattern, text] of parts) {
     if (!pattern.test(page)) throw new Error(`index.html has no place for ${pattern.source}`);
-    if (text !== undefined) page = page.replace(pattern, (_, start) => start + text);
+    if (text) page = page.replace(pattern, (_, start) => start + text);
   }
   return page;
 }

@@ -45,12 +45,10 @@ export const deposit = [
       idempotent(context, async () => {
         const { db, member, input, language } = context;
         const amount = parseAmount(input.amount);
-        const { accountId } = input;
-        if (!operatorAccounts.some((account) => account.accountId === accountId)) {
+        if (!operatorAccounts.some(({ accountId }) => accountId === input.accountId)) {
           reject('deposit_method_unknown');
         }
-        const opened = await openDeposit(db, member.id, 'TRANSFER', amount, { accountId });
-        return toWireDeposit(opened, language);
+        return toWireDeposit(await openDeposit(db, member.id, 'TRANSFER', amount), language);
       }),
     ),
   ),

@@ -11,7 +11,6 @@ import { startCachedPageScroll } from './cachedPageScroll';
 import { startEventStream } from './eventStream';
 import { startForgetVisit } from './forgetVisit';
 import { startFormDrafts } from './formDrafts';
-import { startOpenMoney } from './openMoney';
 import { startOtherTabLogout } from './otherTabLogout';
 import { startPageTransition } from './pageTransition';
 import { startPendingFavourite } from './pendingFavourite';
@@ -52,8 +51,6 @@ export async function startAfterIdle(host: Host, router: AppRouter, app: App) {
   startReachability(isServerReachable);
   startReturnWatch(host);
   startSessionUse(host, router);
-  // Without this code the balance follows when the member comes back to the page.
-  startOpenMoney(host).catch(() => undefined);
   startEventStream(host, router);
   if (config.monitoring) void loadMonitoring(host, config.monitoring);
   await startUpdates();

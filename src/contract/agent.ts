@@ -35,7 +35,6 @@ export type DownlineMember = typeof downlineMember.infer;
 
 /** The whole downline, or the part below one of its members. */
 export const downlines = endpoint('GET', '/wps/agent/downlines', {
-  personal: ['account', 'nickname', 'upline'],
   auth: 'agent',
   module: 'AGEDOWNMAN3',
   in: type({
@@ -50,7 +49,6 @@ export const downlines = endpoint('GET', '/wps/agent/downlines', {
 });
 
 export const downline = endpoint('GET', '/wps/agent/downline', {
-  personal: ['account', 'nickname', 'upline', 'mobile'],
   auth: 'agent',
   module: 'AGEDOWNMAN3',
   in: type({ account, ...between }),
@@ -158,7 +156,6 @@ export const claimCommission = endpoint('POST', '/wps/relay/MCS2_claimCommission
 });
 
 export const inviteLink = endpoint('GET', '/wps/relay/MCS2_getInviteLink', {
-  personal: ['code', 'url', 'qr'],
   auth: 'agent',
   module: 'AGEINFO3',
   out: type({

@@ -24,7 +24,6 @@ export const favourites = endpoint('GET', '/wps/relay/MCSFE_getFavoriteGames', {
   auth: 'session',
   carries: ['token', 'language'],
   in: type(paged),
-  list: 'content',
   out: memberGames,
 });
 
@@ -33,6 +32,5 @@ export const favouriteList = endpoint('GET', '/wps/relay/MCSFE_getFavoriteGamesL
   auth: 'session',
   carries: ['token', 'language'],
   in: type(paged),
-  list: 'content',
   out: memberGames,
 });

@@ -21,7 +21,6 @@ export const mailUnread = endpoint('GET', '/wps/relay/CSP_unreadCount', {
 });
 
 export const mails = endpoint('GET', '/wps/relay/CSP_getMailList', {
-  personal: ['content', 'preview'],
   auth: 'member',
   carries: ['language'],
   in: type({

@@ -1,9 +1,7 @@
-import { onChange } from '@kit/onChange';
 import { computed } from '@kit/signals';
 import { memberTransactions, type Transaction, txCodes } from '../contract/transaction';
 import type { Host } from './host';
 import { createPagedList } from './pagedList';
-import { createWallet } from './wallet';
 
 export type { Transaction };
 
@@ -17,8 +15,7 @@ export interface TransactionFilter {
 const PAGE_SIZE = 20;
 
 /** Every movement of the member's money, and the kinds of movements that the platform has. */
-export function createTransaction({ call, use, memberResource, memberOwned }: Host) {
-  const { balance } = use(createWallet);
+export function createTransaction({ call, memberResource, memberOwned }: Host) {
   const codes = memberResource((_, { signal }) => call(txCodes, undefined, { signal }), {
     id: 'txCode',
   });
@@ -46,8 +43,6 @@ export function createTransaction({ call, use, memberResource, memberOwned }: Ho
         codes: all.filter((code) => code.group === group),
       }));
     }),
-    /** Each movement changes the balance. */
-    start: () => onChange(balance, () => void records.refresh()),
     groupOf: (txCode: string) =>
       computed(() => codes.value.value?.find((code) => code.txCode === txCode)?.group),
   };

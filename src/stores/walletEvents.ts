@@ -1,6 +1,6 @@
 import { createEvents } from './events';
 import type { Host } from './host';
-import { createWallet, withSum } from './wallet';
+import { createWallet } from './wallet';
 
 /**
  * Subscribes the wallet to its events. Other stores subscribe themselves, but the wallet is part of the first
@@ -9,11 +9,10 @@ import { createWallet, withSum } from './wallet';
 export function startWalletEvents({ use }: Host) {
   const { funds, isReloading } = use(createWallet);
   return use(createEvents).on('balance', (money) => {
-    const { sumBalance, wallets } = money;
-    const before = funds.value.peek() ?? { currency: '', sumBalance, wallets: [] };
+    const before = funds.value.peek() ?? { currency: '', wallets: [] };
     const wasLoading = isReloading.peek();
-    funds.set(wallets ? { ...before, sumBalance, wallets } : withSum(before, sumBalance));
+    funds.set({ ...before, ...money, wallets: money.wallets ?? before.wallets });
     // Setting the money has ended the load that would have brought the wallets.
-    if (wasLoading && !wallets) void funds.load();
+    if (wasLoading && !money.wallets) void funds.load();
   });
 }

@@ -22,8 +22,6 @@ export type ButtonProps = {
   disabled?: MaybeSignal<boolean>;
   /** Makes the button a link. */
   href?: MaybeSignal<string | undefined>;
-  /** Opens the link in a new tab, for addresses outside the app. */
-  target?: '_blank';
   type?: 'button' | 'submit';
   form?: string;
   /** Read out instead of the text. */
@@ -63,13 +61,7 @@ export function Button(props: ButtonProps) {
   );
   if (props.href !== undefined && peek(props.href) !== undefined)
     return (
-      <a
-        {...shared}
-        href={props.href}
-        target={props.target}
-        rel={props.target && 'noopener noreferrer'}
-        aria-disabled={isDisabled}
-      >
+      <a {...shared} href={props.href} aria-disabled={isDisabled}>
         {content}
       </a>
     );

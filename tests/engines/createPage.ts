@@ -24,10 +24,7 @@ const SELECTORS: Partial<Record<Role, string>> = {
 /** Roles that browsers name differently: what the selector says is enough. */
 const NOT_COMPARED: Role[] = ['textbox', 'searchbox', 'img'];
 
-/** On a busy machine a page can take a minute. What succeeds does not wait that long. */
-const WAIT = { timeout: 90_000, interval: 100 };
-
-const lettersOf = (text: string) => text.replace(/[^\p{L}\d]/gu, '');
+const WAIT = { timeout: 40_000, interval: 100 };
 
 /** Finds and uses the elements of a page by role and name, as a person does. Every step waits until it succeeds. */
 export function createPage(session: Session, origin: string) {
@@ -74,9 +71,6 @@ export function createPage(session: Session, origin: string) {
         // What is typed replaces what is there.
         await session.run((input) => input.select(), field as unknown as HTMLInputElement);
         await session.type(field, text);
-        // A busy WebKit loses keys now and then. Some fields write spaces between.
-        const typed = await session.run(({ value }) => value, field as unknown as HTMLInputElement);
-        expect(lettersOf(typed), `${name}: what was typed`).toBe(lettersOf(text));
       }),
   };
 

@@ -26,7 +26,7 @@ test.each([
   ['payeeName', 'validation.nameFormat'],
   ['mobileNum', 'validation.mobileInvalid'],
   ['loginMobileNum', 'validation.mobileInvalid'],
-  ['verificationCode', 'validation.wrongCode'],
+  ['verificationCode', 'validation.in_vwrite_code'],
   ['birthDate', 'validation.birthDate'],
   ['affiliateCode', 'validation.invitation_code_error'],
   ['idNumber', 'validation.fieldFormat'],

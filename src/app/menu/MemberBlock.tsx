@@ -1,4 +1,4 @@
-import { computed, type ReadonlySignal } from '@kit/signals';
+import { computed } from '@kit/signals';
 import { When } from '@kit/When';
 import { t } from '../../i18n/t';
 import { createSession } from '../../stores/session';
@@ -31,22 +31,11 @@ export function MemberBlock() {
         </When>
         <When is={isTrial}>{() => <Tag tone="info">{t('session.trialBadge')}</Tag>}</When>
       </a>
-      <Balance isTrial={isTrial} />
+      <Balance />
       <div className="menu-links">
-        <When
-          is={isTrial}
-          or={() => (
-            <MenuLink to={paths.deposit} icon="arrow-down-to-line" isMain>
-              {t('app.deposit')}
-            </MenuLink>
-          )}
-        >
-          {() => (
-            <MenuLink to={paths.register} icon="user-round-plus" isMain>
-              {t('app.register')}
-            </MenuLink>
-          )}
-        </When>
+        <MenuLink to={paths.deposit} icon="arrow-down-to-line" isMain>
+          {t('app.deposit')}
+        </MenuLink>
         <MenuLink to={paths.invite} icon="share-2">
           {t('title.invite')}
         </MenuLink>
@@ -58,11 +47,11 @@ export function MemberBlock() {
   );
 }
 
-function Balance({ isTrial }: { isTrial: ReadonlySignal<boolean> }) {
+function Balance() {
   return (
     <div className="menu-balance">
       <span className="menu-balance-head muted">
-        {computed(() => t(isTrial.value ? 'session.playMoney' : 'wallet.totalBalance').value)}
+        {t('wallet.totalBalance')}
         <HideBalanceButton />
       </span>
       <a className="menu-balance-amount" href={paths.wallets}>

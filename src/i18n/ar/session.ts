@@ -40,7 +40,6 @@ export default {
   trialStart: 'ابدأ اللعب المجاني',
   trialLoading: 'جارٍ تجهيز حسابك التجريبي',
   trialBadge: 'تجريبي',
-  playMoney: 'رصيد تجريبي',
   trialPromptTitle: 'أنت في اللعب المجاني',
   trialPromptText: 'أنشئ حسابك لتودع وتسحب وتربح المكافآت.',
   createAccount: 'إنشاء حساب',

@@ -25,7 +25,7 @@ export default {
   bankCards: 'Bank accounts',
   kyc: 'Identity verification',
   contracts: 'Agent contracts',
-  waitingContracts: 'Pending contracts',
+  waitingContracts: 'Contracts to answer',
   favorites: 'My favorites',
   nickname: 'Nickname',
   payeeName: 'Account holder name',

@@ -3,5 +3,5 @@ import type { Translation } from '../translation';
 
 export default {
   unread: 'Unread',
-  empty: 'No announcements right now.',
+  empty: 'No announcements for now.',
 } satisfies Translation<typeof es>;

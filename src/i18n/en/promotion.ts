@@ -2,7 +2,7 @@ import type es from '../es/promotion';
 import type { Translation } from '../translation';
 
 export default {
-  categories: 'Promotion types',
+  categories: 'Kinds of promotion',
   all: 'All',
   newbie: 'Newbie',
   limited: 'Limited',
@@ -28,7 +28,7 @@ export default {
   rejected: 'Rejected',
   issued: 'Issued',
   claimed: 'Claimed',
-  process: 'Processing',
+  process: 'In process',
   joined: 'Joined',
   signed: 'Signed up',
   comingSoon: 'Coming soon',
@@ -44,15 +44,15 @@ export default {
   imageHint: 'PNG or JPG, up to {mb:number} MB each, {n:number} at most.',
   submit: 'Send application',
   sent: 'Your application has been received.',
-  claimDone: 'You have claimed your reward.',
-  empty: 'No promotions here right now.',
+  claimDone: 'You have claimed your prize.',
+  empty: 'No promotions here for now.',
   applyAgain: 'Apply again',
   prize: 'Prize of {amount}',
   joinedDone: 'You are taking part in the promotion.',
   signedDone: 'You have signed up for the promotion.',
   emptyHint: 'See the others: there is always something on.',
   seeAll: 'See all',
-  remarkHint: 'Tell us anything that helps us review your application.',
+  remarkHint: 'Tell us what helps to review your application.',
   removeNamed: 'Remove {name}',
-  highlights: 'At a glance',
+  highlights: 'What matters most',
 } satisfies Translation<typeof es>;

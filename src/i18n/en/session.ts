@@ -2,11 +2,11 @@ import type es from '../es/session';
 import type { Translation } from '../translation';
 
 export default {
-  welcome: 'Log in and pick up where you left off',
+  welcome: 'Come in and carry on where you left off',
   login: 'Log in',
   byUsername: 'Username',
   byMobile: 'Mobile and SMS',
-  loginMode: 'Login method',
+  loginMode: 'Way to log in',
   username: 'Username',
   password: 'Password',
   mobile: 'Mobile number',
@@ -20,11 +20,11 @@ export default {
   captchaHint: 'Digits only, {n:number} at most.',
   refreshCaptcha: 'Get another picture',
   sendCode: 'Send code',
-  resendIn: 'Resend in {n:number} s',
+  resendIn: 'Again in {n:number} s',
   remember: 'Remember me',
   rememberNote:
-    'Keeps your password unencrypted in this browser, which then logs in by itself. Leave it off on a shared device.',
-  forgetRemembered: 'Forget my saved login',
+    'Keeps your username and password unencrypted in this browser, and logs each new tab in until you log out. A passkey or your password manager is safer. Leave it off if others use this device.',
+  forgetRemembered: 'Forget what is kept',
   forgot: 'Forgot your password?',
   noAccount: 'No account yet? [Sign up]',
   orWith: 'Or continue with',
@@ -40,7 +40,6 @@ export default {
   trialStart: 'Start free play',
   trialLoading: 'Preparing your trial account',
   trialBadge: 'Trial',
-  playMoney: 'Play money',
   trialPromptTitle: 'You are in free play',
   trialPromptText: 'Create your account to deposit, withdraw and earn rewards.',
   createAccount: 'Create account',
@@ -53,13 +52,13 @@ export default {
   captchaWorking: 'Checking without a picture',
   captchaPassed: 'Checked without a picture.',
   capsLock: 'Caps lock is on.',
-  adultsOnly: 'Only for people aged {age:number} or older. Play responsibly.',
+  adultsOnly: 'Only for people aged {age:number} and over. Play responsibly.',
   wayIn: 'Log in or create an account',
   agentWelcome: 'Agent login',
   memberLogin: 'Member login',
   passkey: 'Log in with a passkey',
   passkeyNote:
-    'Recommended: with your fingerprint, face or PIN. Nobody can steal a password that does not exist.',
+    'Recommended: with your finger, your face or your PIN. Nobody can steal a password that does not exist.',
   passkeyOfferTitle: 'Log in without a password?',
   passkeyOfferText:
     'Create a passkey on this device. It is faster and safer than remembering the password.',
@@ -76,6 +75,6 @@ export default {
   trialGames: 'Hundreds of games open',
   trialNoData: 'No personal data and no real money',
   trialReady: 'Your trial account is ready.',
-  trialPlay: 'Start playing',
+  trialPlay: 'Go and play',
   autoLogin: 'Logging in as {name}…',
 } satisfies Translation<typeof es>;

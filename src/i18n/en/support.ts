@@ -2,7 +2,7 @@ import type es from '../es/support';
 import type { Translation } from '../translation';
 
 export default {
-  kind: 'What is it about?',
+  kind: 'What it is about',
   deposit: 'Deposit',
   withdrawal: 'Withdrawal',
   game: 'Game',

@@ -54,8 +54,8 @@ export function ManualTransferFields({ form }: { form: DepositForm }) {
       />
       <TextField
         icon="receipt-text"
-        label={t('cashier.operationNumber')}
-        hint={t('cashier.operationHint')}
+        label={t('cashier.reference')}
+        hint={t('cashier.optional')}
         value={reference}
         maxLength={60}
         isKept

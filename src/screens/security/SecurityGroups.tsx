@@ -10,7 +10,6 @@ import { Row } from '../../ui/Row';
 import { SectionTitle } from '../../ui/SectionTitle';
 import { LoadMissing } from '../../widgets/app/LoadMissing';
 import { paths } from '../../widgets/navigation/paths';
-import { hrefOfSupport } from '../../widgets/support/hrefOfSupport';
 import { SecurityRow } from './SecurityRow';
 import type { SheetName } from './sheets';
 
@@ -57,7 +56,7 @@ export function ProfileGroup({ of, openSheet }: Props) {
           title={t('security.mobile')}
           value={mobile}
           benefit={t('security.mobileMissing')}
-          href={computed(() => hrefOfSupport('customerService', t('security.mobileRequest').value))}
+          href={paths.service}
         />
         <When
           is={payee}

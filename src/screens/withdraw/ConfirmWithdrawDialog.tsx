@@ -51,9 +51,6 @@ export function ConfirmWithdrawDialog({ form }: { form: WithdrawForm }) {
         showLabel={t('session.showPassword')}
         hideLabel={t('session.hidePassword')}
       />
-      <Button kind="quiet" size="medium" onClick={form.resetPassword}>
-        {t('security.paymentLost')}
-      </Button>
       <OfflineNote />
     </Dialog>
   );

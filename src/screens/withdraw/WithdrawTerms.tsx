@@ -1,4 +1,4 @@
-import { computed, type Signal } from '@kit/signals';
+import { computed } from '@kit/signals';
 import { When } from '@kit/When';
 import { UNLIMITED } from '../../contract/fields';
 import { t } from '../../i18n/t';
@@ -10,11 +10,10 @@ import { formatMoney } from '../../ui/formatMoney';
 import { Icon } from '../../ui/Icon';
 import { Money } from '../../ui/Money';
 import { Tag } from '../../ui/Tag';
-import { bonusHeldText } from '../../widgets/cashier/bonusHeldText';
 import { paths } from '../../widgets/navigation/paths';
 
 /** The amount that can be withdrawn today, and what prevents a withdrawal. */
-export function WithdrawTerms({ isSettingPassword }: { isSettingPassword: Signal<boolean> }) {
+export function WithdrawTerms() {
   const { terms, available, isHeldBack } = useStore(createWithdraw);
   const { inGames } = useStore(createWalletTransfer);
   const current = terms.value;
@@ -64,7 +63,12 @@ export function WithdrawTerms({ isSettingPassword }: { isSettingPassword: Signal
             <Icon name="gift" />
             <p>
               <b>{t('cashier.wagerTitle')}</b>
-              <span>{computed(() => current.value && bonusHeldText(current.value).value)}</span>
+              <span>
+                {t('cashier.bonusHeld', {
+                  bonus: computed(() => formatMoney(bonusHeld.value)),
+                  stake: turnover,
+                })}
+              </span>
             </p>
           </div>
         )}
@@ -104,13 +108,7 @@ export function WithdrawTerms({ isSettingPassword }: { isSettingPassword: Signal
           <div className="withdraw-notice" role="alert">
             <Icon name="lock" />
             <p>{t('cashier.needPassword')}</p>
-            <Button
-              kind="secondary"
-              size="small"
-              onClick={() => {
-                isSettingPassword.value = true;
-              }}
-            >
+            <Button kind="secondary" size="small" href={`${paths.security}?set=payment`}>
               {t('cashier.setPassword')}
             </Button>
           </div>

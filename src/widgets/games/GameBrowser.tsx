@@ -1,5 +1,4 @@
 import './GameBrowser.css';
-import { Lazy } from '@kit/Lazy';
 import { computed, type ReadonlySignal } from '@kit/signals';
 import { When } from '@kit/When';
 import { withQuery } from '@kit/withQuery';
@@ -24,11 +23,11 @@ import {
   type VendorParameter,
   withFilter,
 } from '../gameFilter/gameFilter';
+import { NoFilteredGames } from '../gameFilter/NoFilteredGames';
 import { categoryPicture } from './categoryPicture';
 import { GameListBar } from './GameListBar';
 import { GameScroll } from './GameScroll';
-
-const loadEmptyList = () => import('./EmptyGameList');
+import { NoGames } from './NoGames';
 
 type BarProps = Parameters<typeof GameListBar>[0];
 
@@ -107,15 +106,12 @@ export function GameBrowser({ address, listAt, vendorParameter, ...bar }: Props)
         of={rows}
         label={computed(() => t('game.listOf', { category: title }).value)}
         empty={() => (
-          <Lazy load={loadEmptyList}>
-            {({ EmptyGameList }) => (
-              <EmptyGameList
-                category={category}
-                isFiltered={computed(() => canFilter.value && !isUnchanged(filter.value))}
-                onClear={() => onFilter(noFilter)}
-              />
-            )}
-          </Lazy>
+          <When
+            is={computed(() => canFilter.value && !isUnchanged(filter.value))}
+            or={() => <NoGames category={category} />}
+          >
+            {() => <NoFilteredGames onClear={() => onFilter(noFilter)} />}
+          </When>
         )}
       />
     </div>

@@ -7,8 +7,6 @@ interface Site {
   release(): void;
   /** The service worker of the site is the one that removes itself: docs/offline.md. */
   removeWorker(): void;
-  /** From now on the site has another name: a deployer has edited the page. */
-  rename(name: string): void;
   /** From now on the server accepts requests and answers none. */
   hold(): void;
   /** The server is gone. */
@@ -25,7 +23,6 @@ export const test = base.extend<{ site: Site & { origin: string } }>({
     const target = info.project.use.baseURL ?? '';
     let suffix = '';
     let isRemoved = false;
-    let siteName = '"name":"Feria"';
     let isHeld = false;
     const { origin, start, stop } = await startProxySite(target, {
       answer(req, res) {
@@ -36,11 +33,7 @@ export const test = base.extend<{ site: Site & { origin: string } }>({
         }
         return isAnswered || isHeld;
       },
-      changeOf: (path, { 'content-type': type }) => {
-        if (path === '/sw.js') return (text) => text + suffix;
-        const isPage = String(type).startsWith('text/html');
-        return isPage ? (text) => text.replace('"name":"Feria"', siteName) : undefined;
-      },
+      changeOf: (path) => (path === '/sw.js' ? (text) => text + suffix : undefined),
     });
     await use({
       origin,
@@ -49,9 +42,6 @@ export const test = base.extend<{ site: Site & { origin: string } }>({
       },
       removeWorker: () => {
         isRemoved = true;
-      },
-      rename: (name) => {
-        siteName = `"name":${JSON.stringify(name)}`;
       },
       hold: () => {
         isHeld = true;
