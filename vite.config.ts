@@ -11,6 +11,7 @@ import { earlyRequestsPlugin } from './scripts/earlyRequestsPlugin.ts';
 import { hotReloadPlugin } from './scripts/hotReloadPlugin.ts';
 import { inlineRuntimePlugin } from './scripts/inlineRuntimePlugin.ts';
 import { notLoadedPlugin } from './scripts/notLoadedPlugin.ts';
+import { picturesPlugin } from './scripts/picturesPlugin.mjs';
 import { workerPlugin } from './scripts/workerPlugin.ts';
 import { BROWSER_FLOOR } from './src/config/browserFloor';
 
@@ -28,6 +29,7 @@ export default defineConfig({
     notLoadedPlugin(),
     buildInputsPlugin(),
     hotReloadPlugin(),
+    picturesPlugin(),
     basePlugin(),
     workerPlugin(),
   ],

@@ -7,7 +7,7 @@ import { contractPlugin } from './scripts/contractPlugin.ts';
 import { mockWorkerPlugin } from './scripts/mockWorkerPlugin.ts';
 
 const browserTests = '**/*.browser.test.{ts,tsx}';
-/** Tests that replace modules by vi.mock: each has its modules to itself. */
+/** Tests that replace modules by vi.mock, or need them unused: each has its modules to itself. */
 const isolatedTests = '**/*.isolated.test.{ts,tsx}';
 const resolve = { tsconfigPaths: true };
 

@@ -1,5 +1,5 @@
 import './workbench/freshStorage';
-import '../tests/siteConfig';
+import './workbench/startBrand';
 import '../src/ui/base.css';
 import './stage.css';
 import { ActionType, type GlobalProvider } from '@ladle/react';

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { contractPlugin } from '../scripts/contractPlugin.ts';
 import { mockWorkerPlugin } from '../scripts/mockWorkerPlugin.ts';
+import { brandPlugin } from './workbench/brandPlugin.ts';
 import { componentNotesPlugin } from './workbench/componentNotesPlugin.ts';
 import { keepMswPlugin } from './workbench/keepMswPlugin.ts';
 import { pseudoLanguagePlugin } from './workbench/pseudoLanguagePlugin.ts';
@@ -12,6 +13,7 @@ export default defineConfig({
   cacheDir: 'node_modules/.vite-ladle',
   plugins: [
     react(),
+    brandPlugin(),
     contractPlugin(),
     mockWorkerPlugin(),
     keepMswPlugin(),

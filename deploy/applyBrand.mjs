@@ -13,6 +13,7 @@ import {
 import { basename, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { basePathOf } from './basePath.mjs';
+import { belowBase } from './brandAddresses.mjs';
 import { readBrand } from './readBrand.mjs';
 import { revisionOf } from './revisionOf.mjs';
 import { runCommand } from './runCommand.mjs';
@@ -24,11 +25,13 @@ import { withConfig } from './withConfig.mjs';
  * @param {string} build
  */
 export function applyBrand(brand, build) {
-  const { folder, config } = readBrand(brand);
+  const { folder, config } = readBrand(brand, build);
   const page = join(build, 'index.html');
   if (!existsSync(page)) throw new Error(`there is no build in "${build}": npm run build`);
   const oldHtml = readFileSync(page, 'utf8');
-  const html = withConfig(oldHtml, config);
+  const base = basePathOf(build);
+  const placed = belowBase(config, base);
+  const html = withConfig(oldHtml, placed);
   const worker = join(build, 'sw.js');
   let workerScript = readFileSync(worker, 'utf8').replace(revisionOf(oldHtml), revisionOf(html));
   const names = readdirSync(folder, { recursive: true }).map(String);
@@ -49,7 +52,7 @@ export function applyBrand(brand, build) {
   // With the old revisions, installed apps would keep the page of the earlier configuration, and its files.
   writeCompressed(worker, workerScript);
   const manifest = join(build, 'manifest.webmanifest');
-  writeCompressed(manifest, JSON.stringify(webManifest(config, basePathOf(build))));
+  writeCompressed(manifest, JSON.stringify(webManifest(placed, base)));
 }
 
 const isFile = (path) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;

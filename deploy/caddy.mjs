@@ -1,6 +1,10 @@
+import { BACKEND_PATHS, NOT_FOUND } from './apiMount.mjs';
 import { FILE_TYPES } from './fileTypes.mjs';
 import { HOST_PATTERN, tlsHeaders } from './headers.mjs';
-import { BACKEND_PATHS, MAX_UPLOAD_MIB, REQUEST_LIMITS, siteHeaders } from './site.mjs';
+import { MAX_UPLOAD_MIB, REQUEST_LIMITS, STREAM_PATH, siteHeaders } from './site.mjs';
+
+const MADE_BY =
+  '# Made by `npm run deploy:config` from the build: make it again after each build (docs/deploy.md).';
 
 const headerLines = (headers) =>
   [
@@ -43,21 +47,107 @@ const LOG = `\tlog {
 		}
 	}`;
 
+const below = (paths) => paths.flatMap((path) => [path, `${path}/*`]).join(' ');
+
 /** A site below a path of its host. Other sites may be at the other paths. */
-const baseLines = (base, missing) =>
-  base === '/'
-    ? ''
-    : `		@start path / ${base.slice(0, -1)}
+function baseLines({ base, mount, reports }, missing) {
+  if (base === '/') return '';
+  const others = below([...BACKEND_PATHS, ...(mount ? [mount] : [])]);
+  const addresses = reports.map(({ path }) => ` ${path}`).join('');
+  return `		@start path / ${base.slice(0, -1)}
 		@startWithQuery {
 			path / ${base.slice(0, -1)}
 			expression {query} != ""
 		}
 ${handleBlock('@startWithQuery ', missing, `redir * ${base}?{query}`)}
 ${handleBlock('@start ', missing, `redir * ${base}`)}
-		@elsewhere not path ${base}* /healthz ${BACKEND_PATHS.map((path) => `${path} ${path}/*`).join(' ')}
+		@elsewhere not path ${base}* /healthz ${others}${addresses}
 ${handleBlock('@elsewhere ', missing, 'header -content-type', 'respond "404" 404')}
 		uri strip_prefix ${base.slice(0, -1)}
 `;
+}
+
+/** The target knows its own name, and learns that of the site. */
+const proxyLines = (target, trustedProxies, lines) => `			reverse_proxy ${target.origin} {
+				header_up Host {upstream_hostport}
+				# What a visitor writes about its own address is not passed on.
+				header_up -X-Real-IP
+				header_up -Forwarded
+${trustedProxies.length ? `				trusted_proxies ${trustedProxies.join(' ')}\n` : ''}${lines}			}`;
+
+/** The API: passed on, or an error in its own form. It is never the app. */
+function apiBlocks({ backend, innerMount, trustedProxies }, headers) {
+  const names = BACKEND_PATHS.map((path) => path.slice(1)).join('|');
+  const isAtRoot = !innerMount;
+  const unknown = `		@unknownApi path ${below(isAtRoot ? BACKEND_PATHS : [innerMount, ...BACKEND_PATHS])}
+${handleBlock('@unknownApi ', headers.apiError, 'header content-type application/json', `respond \`${NOT_FOUND}\` 404`)}
+`;
+  if (!backend) return unknown;
+  const path = backend.pathname.replace(/\/$/, '');
+  // In a route the lines keep their order.
+  const move =
+    isAtRoot && !path
+      ? ''
+      : `			route {
+				${isAtRoot ? '' : `uri strip_prefix ${innerMount}`}
+				rewrite * ${path}{uri}
+			}`;
+  const replyHeaders = Object.entries(headers.backend)
+    .map(([name, value]) => `				header_down ${name} "${value}"\n`)
+    .join('');
+  const proxy = (...before) => `			request_body {
+				max_size ${MAX_UPLOAD_MIB}MiB
+			}
+			# No cache on the way stores a reply, unless the backend allows it.
+			header ?cache-control no-store
+${[...before, move].filter(Boolean).join('\n')}
+${proxyLines(backend, trustedProxies, replyHeaders)}`;
+  return `		# Caddy passes on the parts of an event stream at once, unless they are compressed.
+		handle ${innerMount}${STREAM_PATH} {
+${proxy()}
+		}
+		@backend path_regexp ^${innerMount.replaceAll('.', '\\.')}/(${names})(/|$)
+		handle @backend {
+${proxy('			encode gzip')}
+		}
+${isAtRoot ? '' : unknown}`;
+}
+
+/** Addresses of this site to which the app sends its reports. */
+const reportBlocks = ({ reports, trustedProxies }) =>
+  reports
+    .map(
+      ({ path, receiver }, i) => `		@report${i} {
+			path ${path}
+			method POST
+		}
+		handle @report${i} {
+			request_body {
+				max_size 256KiB
+			}
+			rewrite * ${receiver.pathname}
+${proxyLines(receiver, trustedProxies, '')}
+		}
+`,
+    )
+    .join('');
+
+/** `:8080`, `http://play.example.com:8080`, or a name, for which Caddy gets a certificate. */
+function siteAddresses({ serverNames, listen, tls }) {
+  const scheme = tls ? 'https://' : 'http://';
+  const names = serverNames.length ? serverNames : [''];
+  const ports = [...new Set(listen.map(({ port }) => port))];
+  const addresses = names.flatMap((name) =>
+    ports.map((port) => (name ? `${scheme}${name}:${port}` : `:${port}`)),
+  );
+  return addresses.join(', ');
+}
+
+function listenLines({ listen, tls }) {
+  const bound = listen.map(({ address }) => address).filter(Boolean);
+  const certificate = tls?.isNamed ? [`	tls ${tls.certificate} ${tls.key}`] : [];
+  return [...(bound.length ? [`	bind ${bound.join(' ')}`] : []), ...certificate, ''].join('\n');
+}
 
 /** A proxy in front has TLS, if it is one whose word is taken. */
 const trustedTls = (ranges) =>
@@ -72,18 +162,13 @@ const trustedTls = (ranges) =>
 
 /**
  * A Caddyfile. Go's HTTP server answers what it cannot read before Caddy sees it, so these replies have no headers of
- * ours (tests/toolchain/unreadableRequests.test.ts). It does not limit attempts to log in or to send messages: Caddy's own modules cannot.
- * @param {import('./site.mjs').Site} site
+ * ours (tests/toolchain/unreadableRequests.test.ts). It does not limit attempts to log in or to send messages: Caddy's
+ * own modules cannot.
+ * @param {import('./siteOptions.mjs').Site} site
  */
-export function caddyConfig({ policy, root, backend, port, base, trustedProxies, wellKnown }) {
-  const { page, sampleGames, assets, files, missing, ...headers } = siteHeaders(
-    policy,
-    '{http.request.hostport}',
-  );
-  const proxied = BACKEND_PATHS.map((path) => path.replace('/', '')).join('|');
-  return `# Made by \`npm run deploy:config\` from the build: make it again after each build (docs/deploy.md).
+export const caddyConfig = ({ tls, httpPort }) => `${MADE_BY}
 {
-	admin off
+	admin off${tls && httpPort !== 80 ? `\n	http_port ${httpPort}` : ''}
 	# Caddy itself has hardly any of these limits.
 	servers {
 		max_header_size ${REQUEST_LIMITS.headersKiB}KiB
@@ -97,15 +182,28 @@ export function caddyConfig({ policy, root, backend, port, base, trustedProxies,
 ${LOG}
 }
 
-# A domain in place of the port turns on TLS with a certificate.
-:${port} {
-${LOG}
+# Several sites: a file of your own with the lines above, and an import of feria.caddy for each.
+import feria.caddy
+`;
+
+/**
+ * The site alone, to import into a Caddyfile.
+ * @param {import('./siteOptions.mjs').Site} site
+ */
+export function caddySite(site) {
+  const { version, policy, root, base, trustedProxies, wellKnown, include } = site;
+  const headers = siteHeaders(policy, '{http.request.hostport}');
+  const { page, sampleGames, assets, files, missing } = headers;
+  return `${MADE_BY}
+# What is written here is lost with the next one: lines of your own belong into ${include}/*.caddy.
+${siteAddresses(site)} {
+${listenLines(site)}${LOG}
+	import ${include}/*.caddy
 	root * ${root}
 	route {
 		@tls protocol https
 		header @tls strict-transport-security "${tlsHeaders['strict-transport-security']}"
-${trustedTls(trustedProxies)}${baseLines(base, missing)}		@backend path_regexp ^/(${proxied})(/|$)
-		@private path_regexp (\\.map$|\\.br$|\\.gz$|/\\.)
+${trustedTls(trustedProxies)}${baseLines(site, missing)}		@private path_regexp (\\.map$|\\.br$|\\.gz$|/\\.)
 		@asset {
 			path /assets/*
 			file
@@ -117,25 +215,9 @@ ${trustedTls(trustedProxies)}${baseLines(base, missing)}		@backend path_regexp ^
 		}
 		@page path_regexp (/[^.]*|\\.html)$
 		@file file
-${handleBlock('/healthz ', missing, 'respond "ok" 200')}
-		handle @backend {
-			request_body {
-				max_size ${MAX_UPLOAD_MIB}MiB
-			}
-			# No cache on the way stores a reply, unless the backend allows it.
-			header ?cache-control no-store
-			# Caddy passes on the parts of an event stream at once.
-			reverse_proxy ${backend} {
-				# What a visitor writes about its own address is not passed on.
-				header_up -X-Real-IP
-				header_up -Forwarded
-${trustedProxies.length ? `\t\t\t\ttrusted_proxies ${trustedProxies.join(' ')}\n` : ''}${Object.entries(
-  headers.backend,
-)
-  .map(([name, value]) => `\t\t\t\theader_down ${name} "${value}"`)
-  .join('\n')}
-			}
-		}
+${handleBlock('/healthz ', missing, `respond "ok${version && ` ${version}`}" 200`)}
+${apiBlocks(site, headers)}${reportBlocks(site)}		@unsafe not method GET HEAD
+${handleBlock('@unsafe ', { ...missing, allow: 'GET, HEAD' }, 'header -content-type', 'respond "405" 405')}
 ${handleBlock('/.well-known/change-password ', missing, `redir * ${base}m/changePsw 302`)}
 		handle_path /.well-known/* {
 ${headerLines(missing)}

@@ -9,7 +9,13 @@ export function checkConfig(config) {
   const kinds = {
     text: [/\S/, 'a text'],
     code: [/^[\w.-]+$/, 'a code of letters, digits, ".", "_" and "-"'],
-    language: [/^[A-Z]{2}(-[A-Z]{2})?$/, 'a language code such as "ES"'],
+    language: [
+      /^(CN|EN|JA|TH|VI|MY|ES|HI|ID|KM|KO|MS|PT|TA|TW|TY|UR|PT-BR|TR|BN|AR|FA|RU|KK|UZ|LO|NE|FR|TE|SW)$/,
+      'a language of the platform such as "ES"',
+    ],
+    country: [/^[A-Z]{2}$/, 'a country such as "CO"'],
+    currency: [/^[A-Z]{3}$/, 'a currency such as "COP"'],
+    position: [/^(before|after)$/, '"before" or "after"'],
     address: [/^(https?:\/\/|\/(?!\/))[^\s"'()<>]*$/, 'an address such as "/logo.svg"'],
     origin: [/^https?:\/\/(\*\.)?[\w.-]+(:\d+)?$/, 'an origin such as "https://games.example.com"'],
     profile: [/^(none|offered|strict)$/, '"none", "offered" or "strict"'],
@@ -36,7 +42,20 @@ export function checkConfig(config) {
       logo: { 'dark!': 'address', light: 'address', 'width!': 'positive', 'height!': 'positive' },
       icon: 'address',
       appIcon: 'address',
+      description: 'text',
+      picture: 'address',
+      screenshots: [{ 'src!': 'address', 'width!': 'positive', 'height!': 'positive' }],
       colors: { dark: colors, light: colors },
+    },
+    money: { currency: 'currency', symbol: 'text', position: 'position', decimals: 'digits' },
+    market: 'country',
+    footer: {
+      games: 'positive',
+      encryptionBits: 'positive',
+      year: 'positive',
+      payments: [{ 'name!': 'text', image: 'address' }],
+      providers: { 'image!': 'address', 'width!': 'positive', 'height!': 'positive' },
+      licence: { image: 'address' },
     },
     imageCdns: ['address'],
     launchOrigins: ['origin'],
@@ -59,8 +78,9 @@ export function checkConfig(config) {
       breakHours: ['positive'],
       hasForever: 'flag',
       limitsAtRegistration: 'flag',
-      words: [{ 'language!': 'language', about: 'text', help: 'text' }],
+      words: [{ 'language!': 'language', about: 'text', help: 'text', statement: 'text' }],
     },
+    securityContact: 'contact',
     monitoring: { 'address!': 'address', rate: 'share', browserReports: 'address' },
   };
   /** @type {string[]} */
@@ -78,6 +98,8 @@ export function checkConfig(config) {
       if (typeof value !== 'boolean') fail('true or false');
     } else if (rule === 'positive') {
       if (typeof value !== 'number' || !(value > 0)) fail('a number above 0');
+    } else if (rule === 'digits') {
+      if (![0, 1, 2, 3].includes(value)) fail('0, 1, 2 or 3');
     } else if (rule === 'share') {
       if (typeof value !== 'number' || !(value >= 0 && value <= 1)) fail('a number from 0 to 1');
     } else if (typeof rule === 'string') {
@@ -104,5 +126,12 @@ export function checkConfig(config) {
   }
 
   check(shape, config, '');
+  const { languages, defaultLanguage } = Object(config);
+  // As the app: without one, the first visit is in Spanish.
+  const first = defaultLanguage ?? 'ES';
+  if (!mistakes.length && languages && !languages.includes(first))
+    mistakes.push(
+      `Configuration: "defaultLanguage" must be one of "languages", ${languages.join(', ') || 'which is empty'} (it is ${JSON.stringify(first)}).`,
+    );
   return mistakes;
 }

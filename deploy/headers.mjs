@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { brandAddresses } from './brandAddresses.mjs';
 import { allowsSignInSdk, signInSources } from './signInSources.mjs';
 import { configOf } from './withConfig.mjs';
 
@@ -123,9 +124,7 @@ export function pagePolicy(config, scripts) {
   const { apiBase, imageCdns = [], launchOrigins = [], chatOrigins = [], encryption } = config;
   const { monitoring } = config;
   const signIn = signInSources(config);
-  const { logo, icon, appIcon } = config.brand ?? {};
-  const seal = config.licence?.seal?.image;
-  const pictures = originsOf([...imageCdns, logo?.dark, logo?.light, icon, appIcon, seal]);
+  const pictures = originsOf([...imageCdns, ...brandAddresses(config)]);
   return {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts, ...foldersOf([encryption?.module]), ...signIn.scripts],

@@ -1,160 +1,154 @@
 import { FILE_TYPES } from './fileTypes.mjs';
 import { HOST_PATTERN, tlsHeaders } from './headers.mjs';
 import {
-  ATTEMPTS_AT_ONCE,
+  API_NAMES,
+  apiLocations,
+  escaped,
+  reportLocations,
+  resolverLines,
+  upstreamBlock,
+} from './nginxApi.mjs';
+import { addHeaders, own } from './nginxText.mjs';
+import {
   ATTEMPTS_PER_MINUTE,
-  BACKEND_PATHS,
-  LIMITED_PATHS,
   MAX_UPLOAD_MIB,
   REQUEST_LIMITS,
-  STREAM_PATH,
   siteHeaders,
   TOO_MANY,
 } from './site.mjs';
-
-/** A 404 must not be stored like the file that was there before, so `Cache-Control` is for success only. */
-const headerLines = (headers, indent) =>
-  Object.entries(headers)
-    .map(([name, value]) => {
-      const always = name === 'cache-control' && value !== 'no-store' ? '' : ' always';
-      return `add_header ${name} "${value.replaceAll('"', '\\"')}"${always};`;
-    })
-    .concat('add_header strict-transport-security $hsts always;')
-    .join(`\n${' '.repeat(indent)}`);
 
 /** `text/css; charset=utf-8` is written as the type and the charset, which nginx adds to its text types. */
 const typeLines = Object.entries(FILE_TYPES)
   .map(([extension, type]) => `    ${type.split(';')[0]} ${extension.slice(1)};`)
   .join('\n');
 
-/** @param {URL} backend */
-const upstreamLines = ({ protocol, hostname, port }) =>
-  `server ${hostname}:${port || (protocol === 'https:' ? 443 : 80)};`;
-
-/** Requests to an https backend use TLS, and its certificate is checked. */
-const tlsLines = ({ protocol, hostname }) =>
-  protocol === 'https:'
-    ? `
-    proxy_ssl_server_name on;
-    proxy_ssl_name ${hostname};
-    proxy_ssl_verify on;
-    proxy_ssl_trusted_certificate /etc/ssl/certs/ca-certificates.crt;`
-    : '';
-
-const proxyLines = (
-  headers,
-  backend,
-) => `proxy_pass ${backend.protocol}//feria_backend;${tlsLines(backend)}
-    proxy_http_version 1.1;
-    proxy_set_header Connection "";
-    proxy_set_header Host $host;
-    # What a visitor writes about its own address is not passed on.
-    proxy_set_header X-Forwarded-For $remote_addr;
-    proxy_set_header X-Real-IP $remote_addr;
-    proxy_set_header X-Forwarded-Proto $visitor_scheme;
-    proxy_set_header X-Forwarded-Host $http_host;
-    proxy_set_header Forwarded "";
-    # The app sets no limit either: the member decides how long to wait.
-    proxy_read_timeout 600s;
-    # A command that moves money is never sent twice.
-    proxy_next_upstream off;
-    proxy_hide_header cache-control;
-    add_header cache-control $backend_cache_control always;
-${Object.keys(headers)
-  .map((name) => `    proxy_hide_header ${name};`)
-  .join('\n')}
-    ${headerLines(headers, 4)}`;
+/** The addresses of the API, as the browser asks for them. */
+const apiAddresses = ({ mount }) => `/(${API_NAMES})${mount ? `|${escaped(mount)}` : ''}`;
 
 /** A site below a path of its host. Other sites may be at the other paths. */
-const baseLines = (base, proxied) =>
-  base === '/'
-    ? ''
-    : `  if ($request_uri ~ "^(/|${base.slice(0, -1)})([?]|$)") {
+function baseLines(site) {
+  const { base, reports } = site;
+  if (base === '/') return '';
+  const others = ['/healthz', ...reports.map(({ path }) => escaped(path))].join('|');
+  return `  if ($request_uri ~ "^(/|${base.slice(0, -1)})([?]|$)") {
     return 302 ${base}$is_args$args;
   }
-  if ($request_uri !~ "^($|${base}|/(${proxied})(/|[?]|$)|/healthz$)") {
+  if ($request_uri !~ "^($|${base}|(${apiAddresses(site)})(/|[?]|$)|(${others})([?]|$))") {
     return 404;
   }
   rewrite ^${base}(.*)$ /$1;
 `;
+}
+
+const listenLines = ({ listen, tls }) =>
+  listen
+    .map(
+      ({ address, port }) =>
+        `  listen ${address && `${address}:`}${port}${tls ? ' ssl http2' : ''};`,
+    )
+    .join('\n');
+
+const nameLine = ({ serverNames }) =>
+  serverNames.length
+    ? `
+  server_name ${serverNames.join(' ')};`
+    : '';
+
+const certificateLines = ({ tls, name }) =>
+  tls
+    ? `
+  ssl_certificate ${tls.certificate};
+  ssl_certificate_key ${tls.key};
+  ssl_protocols TLSv1.2 TLSv1.3;
+  ssl_session_cache shared:${name}_tls:10m;
+  ssl_session_tickets off;`
+    : '';
+
+/** Leads from http to https. Whoever issues certificates looks for its file by http. */
+const redirectServer = (site) =>
+  site.tls
+    ? `
+server {
+  listen ${site.httpPort};${nameLine(site)}
+  server_tokens off;
+  access_log off;
+  location ^~ /.well-known/acme-challenge/ {
+    alias ${site.wellKnown}/acme-challenge/;
+    default_type text/plain;
+  }
+  location / {
+    return 301 https://$host${site.listen[0].port === 443 ? '' : `:${site.listen[0].port}`}$request_uri;
+  }
+}
+`
+    : '';
 
 /**
- * The part of an nginx configuration that belongs into `http { }`.
- * @param {import('./site.mjs').Site} site
+ * The part of an nginx configuration that belongs into `http { }`. Several sites can be in one nginx.
+ * @param {import('./siteOptions.mjs').Site} site
  */
 export function nginxConfig(site) {
-  const { policy, root, port, base, trustedProxies, wellKnown, accessLog } = site;
-  const { page, sampleGames, assets, files, missing, ...headers } = siteHeaders(
-    policy,
-    '$own_host',
-  );
-  const backend = new URL(site.backend);
-  const proxy = proxyLines(headers.backend, backend);
-  // `/wps/session;x=1/login` and `/wps/session/login.json` are the same path to some backends.
-  const limited = LIMITED_PATHS.map((path) => path.split('/').slice(1).join('(;[^/]*)?/')).join(
-    '|',
-  );
-  const proxied = BACKEND_PATHS.map((path) => path.replace('/', '')).join('|');
+  const { policy, name, root, base, trustedProxies, wellKnown, include, accessLog } = site;
+  const headers = siteHeaders(policy, own(site, 'own_host'));
+  const { page, sampleGames, assets, files, missing } = headers;
+  const headerLines = (of, indent) => addHeaders(site, of, indent);
   return `# Made by \`npm run deploy:config\` from the build: make it again after each build (docs/deploy.md).
+# What is written here is lost with the next one: lines of your own belong into ${include}/*.nginx.conf.
 
 # Whose word about the visitor is taken (--trusted-proxy).
-geo $realip_remote_addr $is_trusted_proxy {
+geo $realip_remote_addr ${own(site, 'is_trusted_proxy')} {
   default 0;
 ${trustedProxies.map((range) => `  ${range} 1;\n`).join('')}}
 
-map "$is_trusted_proxy $http_x_forwarded_proto" $visitor_scheme {
+map "${own(site, 'is_trusted_proxy')} $http_x_forwarded_proto" ${own(site, 'visitor_scheme')} {
   default $scheme;
   "1 https" https;
   "1 http" http;
 }
 
 # Strict-Transport-Security is for TLS only, here or at the proxy in front.
-map $visitor_scheme $hsts {
+map ${own(site, 'visitor_scheme')} ${own(site, 'hsts')} {
   default "";
   https "${tlsHeaders['strict-transport-security']}";
 }
 
 # No cache on the way stores a reply, unless the backend allows it.
-map $upstream_http_cache_control $backend_cache_control {
+map $upstream_http_cache_control ${own(site, 'backend_cache_control')} {
   default $upstream_http_cache_control;
   "" no-store;
 }
 
 # Addresses are logged without their query, which may have secrets and what somebody searched for.
-map $request_uri $path_without_query {
+map $request_uri ${own(site, 'path_without_query')} {
   default "";
-  "~^(?<path_of_request>[^?]*)" $path_of_request;
+  "~^(?<${name}_path>[^?]*)" $${name}_path;
 }
-log_format feria '$remote_addr [$time_iso8601] "$request_method $path_without_query" $status '
+log_format ${name} '$remote_addr [$time_iso8601] "$request_method ${own(site, 'path_without_query')}" $status '
   '$body_bytes_sent $request_time $upstream_status';
 
 # The host that was asked, for the policy of the sample games.
-map $http_host $own_host {
+map $http_host ${own(site, 'own_host')} {
   default invalid;
   "~${HOST_PATTERN.source}" $http_host;
 }
 
 # A home with IPv6 has a whole /64 (8 of 16 bytes), so that is one visitor.
-map $binary_remote_addr $visitor {
+map $binary_remote_addr ${own(site, 'visitor')} {
   default $binary_remote_addr;
-  "~(?s)^(?<network_of_visitor>.{8}).{8}$" $network_of_visitor;
+  "~(?s)^(?<${name}_network>.{8}).{8}$" $${name}_network;
 }
-limit_req_zone $visitor zone=feria_attempts:10m rate=${ATTEMPTS_PER_MINUTE}r/m;
+limit_req_zone ${own(site, 'visitor')} zone=${name}_attempts:10m rate=${ATTEMPTS_PER_MINUTE}r/m;
 
-upstream feria_backend {
-  ${upstreamLines(backend)}
-  keepalive 64;
-}
-
+${upstreamBlock(site)}${redirectServer(site)}
 server {
-  listen ${port};
+${listenLines(site)}${nameLine(site)}${certificateLines(site)}
   root ${root};
   server_tokens off;
   absolute_redirect off;
-  access_log ${accessLog} feria;
+  access_log ${accessLog} ${name};
   # Errors are in the access log as their status. Here they would have the whole address.
   error_log ${accessLog.replace(/access(?=[^/]*$)/, 'error')} crit;
-${trustedProxies.map((range) => `  set_real_ip_from ${range};\n`).join('')}  real_ip_header X-Forwarded-For;
+${trustedProxies.map((range) => `  set_real_ip_from ${range};\n`).join('')}${resolverLines(site)}  real_ip_header X-Forwarded-For;
   real_ip_recursive on;
   charset utf-8;
   charset_types text/css text/javascript text/plain;
@@ -178,15 +172,16 @@ ${typeLines}
   }
   # For what has no location, such as a request that cannot be read.
   ${headerLines(missing, 2)}
-${baseLines(base, proxied)}  error_page 400 = /unreadable;
+${baseLines(site)}  error_page 400 = /unreadable;
   error_page 404 @missing;
+  error_page 405 @not_allowed;
   error_page 429 @too_many;
 
   # An address that cannot be decoded, such as /m/%E0%A4%A, is opened in the app, which says that it is gone.
   location = /unreadable {
     internal;
     ${headerLines(missing, 4)}
-    if ($request ~ "^(GET|HEAD) (?!/(${proxied})(/|[?;]|$))[^ ]*% ?") {
+    if ($request ~ "^(GET|HEAD) (?!(${apiAddresses(site)})(/|[?;]|$))[^ ]*% ?") {
       return 302 ${base}m/gone;
     }
     types { }
@@ -201,8 +196,15 @@ ${baseLines(base, proxied)}  error_page 400 = /unreadable;
     return 404 "404\\n";
   }
 
+  location @not_allowed {
+    ${headerLines({ ...missing, allow: 'GET, HEAD' }, 4)}
+    types { }
+    default_type text/plain;
+    return 405 "405\\n";
+  }
+
   location @too_many {
-    ${headerLines({ ...headers.backend, 'cache-control': 'no-store', 'retry-after': '60' }, 4)}
+    ${headerLines({ ...headers.apiError, 'retry-after': '60' }, 4)}
     types { }
     default_type application/json;
     return 429 '${TOO_MANY}';
@@ -213,7 +215,7 @@ ${baseLines(base, proxied)}  error_page 400 = /unreadable;
     ${headerLines(missing, 4)}
     types { }
     default_type text/plain;
-    return 200 "ok\\n";
+    return 200 "ok${site.version && ` ${site.version}`}\\n";
   }
 
   # For security.txt, assetlinks.json, certificates. Password managers open the page that changes the password.
@@ -227,24 +229,8 @@ ${baseLines(base, proxied)}  error_page 400 = /unreadable;
     default_type text/plain;
   }
 
-  # Events are passed on as they come. The backend sends a heartbeat every 15 seconds.
-  location = ${STREAM_PATH} {
-    proxy_buffering off;
-    proxy_cache off;
-    gzip off;
-    ${proxy}
-  }
-
-  location ~* "^/(${limited})([;.][^/]*)?(/|$)" {
-    limit_req zone=feria_attempts burst=${ATTEMPTS_AT_ONCE} nodelay;
-    limit_req_status 429;
-    ${proxy}
-  }
-
-  location ~ ^/(${proxied})(/|$) {
-    ${proxy}
-  }
-
+${apiLocations(site, headers)}
+${reportLocations(site, headers)}
   # Source maps, and files that are private or written by the build for itself.
   location ~ (\\.map$|\\.br$|\\.gz$|/\\.) {
     return 404;
@@ -276,6 +262,9 @@ ${baseLines(base, proxied)}  error_page 400 = /unreadable;
     ${headerLines(page, 4)}
     try_files /index.html =404;
   }
+
+  # Your own lines: further locations, lines of TLS, anything that belongs into a server.
+  include ${include}/*.nginx.conf;
 }
 `;
 }

@@ -1,11 +1,12 @@
 // node deploy/release.mjs <build> <folder>      makes a release of a build
-//   [--keep 5] [--backend http://127.0.0.1:5999] [--port 8080]
+//   [--keep 5], and the options of deploy:config
 // node deploy/release.mjs --rollback <folder>   goes back to the release that was live before
 // docs/deploy.md says how a server uses the folder.
 import {
   cpSync,
   existsSync,
   linkSync,
+  mkdirSync,
   readdirSync,
   readFileSync,
   readlinkSync,
@@ -16,7 +17,10 @@ import {
 } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { keepTimes } from './keepTimes.mjs';
 import { runCommand } from './runCommand.mjs';
+import { writeSecurityText } from './securityText.mjs';
+import { SITE_OPTIONS } from './siteOptions.mjs';
 import { deployFiles } from './writeConfig.mjs';
 
 const releasesOf = (folder) =>
@@ -40,8 +44,14 @@ const partOf = (folder, id, part) => resolve(folder, 'releases', id, part);
 
 /** Pages that are open still ask for the scripts of their build, so the new release has them too. */
 function keepAssets(from, to) {
-  for (const name of existsSync(from) ? readdirSync(from) : [])
-    if (!existsSync(join(to, name))) linkSync(join(from, name), join(to, name));
+  if (!existsSync(from)) return;
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.isDirectory()) {
+      mkdirSync(target, { recursive: true });
+      keepAssets(source, target);
+    } else if (!existsSync(target)) linkSync(source, target);
+  }
 }
 
 /** The live release, which is not the latest one after a rollback, and the latest of the others. */
@@ -54,21 +64,23 @@ function earlierReleases(folder, live, count) {
  * Copies a build into a new release with its server configuration, and makes it the current one.
  * @param {string} build
  * @param {string} folder
- * @param {{ backend: string, port: number, keep: number, id?: string }} options
+ * @param {{ keep: number, id?: string } & Record<string, any>} options also the values of SITE_OPTIONS
  */
-export function release(build, folder, { backend, port, keep, id = newId() }) {
+export function release(build, folder, { keep, id = newId(), ...values }) {
   const root = partOf(folder, id, 'site');
   const live = currentOf(folder);
   const earlier = earlierReleases(folder, live, keep - 1);
   // Before anything is copied, so that a mistake leaves no release behind.
-  const files = deployFiles(build, { root, backend, port });
-  cpSync(build, root, { recursive: true });
+  const files = deployFiles(build, { root, folder: resolve(folder), ...values });
+  cpSync(build, root, { recursive: true, preserveTimestamps: true });
+  if (live) keepTimes(root, partOf(folder, live, 'site'));
   // The assets of this build alone: later releases take them from here.
   cpSync(join(build, 'assets'), partOf(folder, id, 'assets'), { recursive: true });
   for (const other of earlier) keepAssets(partOf(folder, other, 'assets'), join(root, 'assets'));
   // A rollback returns to this one. By name it could return to a release that was rolled back itself.
   writeFileSync(partOf(folder, id, 'before'), live);
   for (const [name, text] of Object.entries(files)) writeFileSync(partOf(folder, id, name), text);
+  writeSecurityText(build, join(folder, 'well-known'));
   makeCurrent(folder, id);
   for (const old of releasesOf(folder))
     if (old !== id && !earlier.includes(old))
@@ -100,24 +112,20 @@ function readCount(text) {
 const newId = () => new Date().toISOString().replace(/[:.]/g, '-');
 
 runCommand(import.meta.url, 'release', () => {
-  const { values, positionals } = parseArgs({
+  const {
+    values: { rollback: isRollback, keep, ...values },
+    positionals,
+  } = parseArgs({
     allowPositionals: true,
     options: {
       rollback: { type: 'boolean', default: false },
       keep: { type: 'string', default: '5' },
-      backend: { type: 'string', default: 'http://127.0.0.1:5999' },
-      port: { type: 'string', default: '8080' },
+      ...SITE_OPTIONS,
     },
   });
-  const [build = 'dist', folder = '/srv/feria'] = values.rollback
-    ? ['', ...positionals]
-    : positionals;
-  const id = values.rollback
+  const [build = 'dist', folder = '/srv/feria'] = isRollback ? ['', ...positionals] : positionals;
+  const id = isRollback
     ? rollback(folder)
-    : release(build, folder, {
-        backend: values.backend,
-        port: Number(values.port),
-        keep: readCount(values.keep),
-      });
+    : release(build, folder, { ...values, keep: readCount(keep) });
   console.log(`The current release is ${id}. Reload the server.`);
 });

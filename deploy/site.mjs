@@ -1,8 +1,5 @@
 import { backendHeaders, errorHeaders, headersOf } from './headers.mjs';
 
-/** The paths that the backend answers. */
-export const BACKEND_PATHS = ['/wps', '/lgw', '/lotto/lgw'];
-
 /** The stream of events. A proxy must not buffer it, or the events come too late. */
 export const STREAM_PATH = '/wps/events';
 
@@ -39,19 +36,6 @@ export const REQUEST_LIMITS = {
 };
 
 /**
- * @typedef {Record<string, string>} Headers
- * @typedef {object} Site
- * @property {Record<string, string[]>} policy of the page
- * @property {string} root folder of the build
- * @property {string} backend origin of the backend
- * @property {number} port
- * @property {string[]} trustedProxies addresses whose word about the visitor is taken
- * @property {string} wellKnown folder of `/.well-known/`, which outlives releases
- * @property {string} accessLog of nginx
- * @property {string} base path of the host that the build was made for
- */
-
-/**
  * The headers of each part of a site, from the table of headers.
  * @param {Record<string, string[]>} policy
  * @param {string} host the server's variable for the host that was asked
@@ -62,5 +46,6 @@ export const siteHeaders = (policy, host) => ({
   assets: headersOf('/assets/first.js', policy),
   files: headersOf('/favicon.svg', policy),
   backend: backendHeaders,
+  apiError: { ...backendHeaders, 'cache-control': 'no-store' },
   missing: { ...errorHeaders, 'cache-control': 'no-store' },
 });

@@ -1,11 +1,4 @@
-/** Names of the shortcuts, in the languages that the app has texts in. In lower case, the codes are language tags of the web. */
-const TEXTS = {
-  ES: { search: 'Buscar juegos', deposit: 'Depositar', play: 'Seguir jugando' },
-  EN: { search: 'Search games', deposit: 'Deposit', play: 'Continue playing' },
-  VI: { search: 'Tìm trò chơi', deposit: 'Nạp tiền', play: 'Chơi tiếp' },
-  BN: { search: 'গেম খুঁজুন', deposit: 'জমা করুন', play: 'খেলা চালিয়ে যান' },
-  AR: { search: 'ابحث عن لعبة', deposit: 'إيداع', play: 'متابعة اللعب' },
-};
+import { siteTexts } from './siteTexts.mjs';
 
 const DEFAULT_ICONS = [
   { src: 'icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
@@ -25,23 +18,32 @@ const brandIcons = ({ icon, appIcon }) => [
   ...(icon?.endsWith('.svg') ? [{ src: icon, sizes: 'any', type: 'image/svg+xml' }] : []),
 ];
 
+const TYPES = { png: 'image/png', jpg: 'image/jpeg', jpeg: 'image/jpeg', webp: 'image/webp' };
+
+const ownScreenshot = ({ src, width, height }) => ({
+  src,
+  sizes: `${width}x${height}`,
+  type: TYPES[src.split('.').at(-1)?.toLowerCase() ?? ''],
+  form_factor: width > height ? 'wide' : 'narrow',
+});
+
 /**
  * The web app manifest of a brand: docs/offline.md.
- * @param {import('../src/config/config').Config} config
+ * @param {import('../src/config/config').Config} config its addresses as the page needs them
  * @param {string} base the path under which the site is served
  */
-export function webManifest({ defaultLanguage = 'ES', brand }, base = '/') {
-  // As in src/i18n, Spanish stands in for a language without texts.
-  const language = defaultLanguage in TEXTS ? defaultLanguage : 'ES';
-  const texts = TEXTS[language];
+export function webManifest(config, base = '/') {
+  const { brand } = config;
+  const texts = siteTexts(config);
   const dark = brand.colors?.dark;
   const pages = { search: 'm/search', deposit: 'm/voucherCenter', play: 'm/home#continue-title' };
+  const screenshots = brand.screenshots?.map(ownScreenshot);
   return {
     // An id cannot be a relative address. Without an id, the address of the start page is the id.
     ...(base.startsWith('/') ? { id: base } : {}),
     name: brand.name,
     short_name: brand.name,
-    lang: language.toLowerCase(),
+    lang: texts.lang,
     dir: 'auto',
     start_url: `${base}m/home`,
     scope: base,
@@ -52,6 +54,7 @@ export function webManifest({ defaultLanguage = 'ES', brand }, base = '/') {
     categories: ['games', 'entertainment'],
     icons: brand.appIcon ? brandIcons(brand) : DEFAULT_ICONS,
     shortcuts: Object.entries(pages).map(([key, url]) => ({ name: texts[key], url: base + url })),
-    ...(brand.appIcon ? {} : { screenshots: DEFAULT_SCREENSHOTS }),
+    // Those of Feria show its name and its icon.
+    ...(screenshots || !brand.appIcon ? { screenshots: screenshots ?? DEFAULT_SCREENSHOTS } : {}),
   };
 }

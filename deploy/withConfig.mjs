@@ -1,3 +1,5 @@
+import { siteTexts } from './siteTexts.mjs';
+
 const escaped = (text) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
@@ -7,27 +9,34 @@ const BLOCK = /(<script type="application\/json" id="config">)([^<]*)/;
 export const configOf = (html) => JSON.parse(BLOCK.exec(html)?.[2] || '{}');
 
 /**
- * index.html for a brand: its configuration as a block of JSON, its name as the title, its icons, and the
- * colour of the browser's bar.
+ * index.html for a brand: its configuration as a block of JSON, its name as the title, the language and the description
+ * of the page, its icons and the picture for links, and the colour of the browser's bar.
  * The scripts of the page stay as they are, so a policy that names their hashes stays valid.
  * @param {string} html
- * @param {import('../src/config/config').Config} config
+ * @param {import('../src/config/config').Config} config its addresses as the page needs them
  */
 export function withConfig(html, config) {
-  const { name, icon, appIcon, colors } = config.brand;
+  const { name, icon, appIcon, colors, description, picture } = config.brand;
+  const { lang, direction, description: usualDescription } = siteTexts(config);
   // `<` would end the block.
   const json = JSON.stringify(config).replaceAll('<', '\\u003c');
   const parts = [
     [BLOCK, json],
+    [
+      /(<html )lang="[a-z]*"(?: dir="rtl")?/,
+      `lang="${lang}"${direction === 'rtl' ? ' dir="rtl"' : ''}`,
+    ],
     [/(<title>)[^<]*/, escaped(name)],
-    [/(<link rel="icon" href=")[^"]*/, icon && escaped(icon)],
+    [/(<meta name="description" content=")[^"]*/, escaped(description ?? usualDescription)],
+    [/(<meta property="og:image" content=")[^"]*/, escaped(picture ?? '')],
+    [/(<link rel="icon" href=")[^"]*/, escaped(icon ?? 'data:,')],
     [/(<link rel="apple-touch-icon" href=")[^"]*/, appIcon && escaped(appIcon)],
     [/(<meta name="theme-color" content=")[^"]*/, colors?.dark?.bar && escaped(colors.dark.bar)],
   ];
   let page = html;
   for (const [pattern, text] of parts) {
     if (!pattern.test(page)) throw new Error(`index.html has no place for ${pattern.source}`);
-    if (text) page = page.replace(pattern, (_, start) => start + text);
+    if (text !== undefined) page = page.replace(pattern, (_, start) => start + text);
   }
   return page;
 }

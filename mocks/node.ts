@@ -6,6 +6,7 @@ import type { ReadableStream } from 'node:stream/web';
 import { closedDoor } from './core/adminDoor';
 import { isAllowedHost } from './core/allowedHost';
 import { hostFiles } from './core/hostFiles';
+import { type MockSite, setHostSite } from './core/hostSites';
 import { hostStreams } from './core/hostStreams';
 import { createAutosave, type PersistentStore, restoreDatabases } from './core/persistence';
 import { errorReply } from './core/reply';
@@ -33,10 +34,13 @@ interface Options {
   saveScenario?: typeof hostFiles.saveScenario;
   /** Other machines can reach the backend, so its admin API asks for this. */
   adminSecret?: string | undefined;
+  /** The configuration of the site that the host serves. */
+  site?: MockSite | undefined;
 }
 
 /** The backend as a connect middleware. With `MOCK_FILE` its state survives a restart. */
-export function mockMiddleware({ onUnknownPath, saveScenario, adminSecret }: Options = {}) {
+export function mockMiddleware({ onUnknownPath, saveScenario, adminSecret, site }: Options = {}) {
+  if (site) setHostSite(site);
   if (saveScenario) hostFiles.saveScenario = saveScenario;
   hostStreams.areServed = true;
   const file = process.env.MOCK_FILE;

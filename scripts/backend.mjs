@@ -1,4 +1,6 @@
+import { apiMountOf, mountBelowBase, NOT_FOUND } from '../deploy/apiMount.mjs';
 import { assetHeaders, backendHeaders } from '../deploy/headers.mjs';
+import { readBrand } from '../deploy/readBrand.mjs';
 import { createApiProxy, sendError } from './apiProxy.mjs';
 import { importBundled } from './importBundled.mjs';
 
@@ -11,23 +13,31 @@ const CONTRACT_PAGES = { '/__mock/docs': 'docsPage', '/__mock/openapi.json': 'op
 
 /**
  * @typedef {(req: import('node:http').IncomingMessage, res: import('node:http').ServerResponse, next: () => void) => void} Middleware
- * @typedef {{ onUnknownPath?: (request: string) => void, saveScenario?: (name: string, description: string, recording: object) => string, adminSecret?: string | undefined }} MockOptions
+ * @typedef {{ onUnknownPath?: (request: string) => void, saveScenario?: (name: string, description: string, recording: object) => string, adminSecret?: string | undefined, site?: object | undefined }} MockOptions
  * @typedef {Middleware & { save: () => Promise<void> }} MockMiddleware
  * @typedef {{ mockMiddleware: (options?: MockOptions) => MockMiddleware }} MockModule
  */
 
 /**
  * Answers the paths of the backend: by the real one when there is an API target, else by the mock.
- * `save` writes the mock's state, if it is kept in a file.
- * @param {{ apiTarget: URL | undefined, loadMock: () => Promise<MockModule>, saveScenario?: MockOptions['saveScenario'], adminSecret?: string | undefined }} options
+ * The configuration of the site says below which path they are. `save` writes the mock's state, if it is kept in a file.
+ * @param {{ apiTarget: URL | undefined, loadMock: () => Promise<MockModule>, config?: Partial<import('../src/config/config').Config>, base?: string, saveScenario?: MockOptions['saveScenario'], adminSecret?: string | undefined, site?: object | undefined }} options
  * @returns {MockMiddleware}
  */
-export function createBackend({ apiTarget, loadMock, ...options }) {
+export function createBackend({ apiTarget, loadMock, config = {}, base = '/', ...options }) {
+  const mount = mountBelowBase(apiMountOf(config), base);
+  const reports = apiTarget ? undefined : config.monitoring?.address;
   const { answer, save } = apiTarget
     ? { answer: createRealBackend(apiTarget), save: async () => {} }
     : createMock(loadMock, options);
   /** @type {Middleware} */
   const middleware = (req, res, next) => {
+    if (mount && isBelow(mount, req.url)) {
+      req.url = req.url?.slice(mount.length) || '/';
+      if (!API_PATH.test(req.url)) return sendNotFound(res);
+    }
+    // The mock receives the reports of a site that sends them to an address of its own.
+    if (reports && req.url === reports) req.url = '/__mock/reports';
     if (!BACKEND_PATH.test(req.url ?? '/')) return next();
     // The pages of the mock have scripts.
     const headers = API_PATH.test(req.url ?? '/') ? backendHeaders : assetHeaders;
@@ -37,8 +47,24 @@ export function createBackend({ apiTarget, loadMock, ...options }) {
   return Object.assign(middleware, { save });
 }
 
+const isBelow = (mount, url = '/') =>
+  url.startsWith(mount) && /^[/?]|^$/.test(url.slice(mount.length));
+
+/** What is asked for at the place of the API is never the app. */
+const sendNotFound = (res) =>
+  res
+    .writeHead(404, {
+      ...backendHeaders,
+      'cache-control': 'no-store',
+      'content-type': 'application/json',
+    })
+    .end(NOT_FOUND);
+
 /** The mock outside of the dev server. */
 export const importMock = () => importBundled('mocks/node.ts');
+
+/** The configuration of the brand that `BRAND` names, for the mock. */
+export const siteOfBrand = (brand = process.env.BRAND || 'feria') => readBrand(brand).config;
 
 /** Prints each path without a handler, once. */
 export function createUnknownPathLog() {

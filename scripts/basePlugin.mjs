@@ -1,5 +1,6 @@
 /** An address from the root of the site in a script: `'/m/help'`, `"/art/app.webp"`. */
-const ADDRESS = /(["'`])\/(?=(?:m|art|play|__mock)(?:[/?#"'`]|$)|manifest\.webmanifest\b)/g;
+const ADDRESS =
+  /(["'`])\/(?=(?:m|art|play|__mock)(?:[/?#"'`]|$)|manifest\.webmanifest\b|icon-192\.png\b)/g;
 /** The same at the start of a regular expression: `/^\/m\//`. */
 const PATTERN = /\/\^\\\/(?=\(?m\b)/g;
 /** In the selector of a style sheet: `[src^="/art/icons/"]`. */
@@ -36,7 +37,11 @@ export function basePlugin(siteBase) {
       if (base === '/' || !/\/(src|mocks\/panel)\//.test(id) || /\/src\/contract\//.test(id))
         return undefined;
       const isStyle = /\.css(\?|$)/.test(id);
-      return isStyle ? code.replace(SELECTOR, (_, start) => start + base) : withBase(code, base);
+      const placed = isStyle
+        ? code.replace(SELECTOR, (_, start) => start + base)
+        : withBase(code, base);
+      // No line moves, so the source map of the file stays as it is.
+      return placed === code ? undefined : { code: placed, map: null };
     },
     transformIndexHtml: {
       order: 'post',

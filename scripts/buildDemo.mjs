@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path/posix';
 import { build } from 'vite';
+import { belowBase } from '../deploy/brandAddresses.mjs';
 import { readBrand } from '../deploy/readBrand.mjs';
 import { revisionOf } from '../deploy/revisionOf.mjs';
 import { webManifest } from '../deploy/webManifest.mjs';
@@ -55,7 +56,7 @@ function addPages() {
   write('index.html', start);
   write('404.html', start.replace('<html', '<html data-lost'));
   const { config: brand } = readBrand(process.env.BRAND || 'feria');
-  write('manifest.webmanifest', JSON.stringify(webManifest(brand, './')));
+  write('manifest.webmanifest', JSON.stringify(webManifest(belowBase(brand, './'), './')));
   // Without it, GitHub Pages would leave out names that begin with an underscore.
   write('.nojekyll', '');
 }

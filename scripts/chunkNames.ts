@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 
 /**
  * A call that scripts/chunkLoaderPlugin.ts has written, by `load` or by `i` and spaces: the name of the
- * chunk, the code that uses it, and the numbers of the files that it needs.
+ * chunk, the code that uses it, and the numbers of the files that it needs. The address after them is not needed.
  */
-const CALL = /(load|i {5})\(`\.\/([^`]+)`\)([^`]*?),(?:__vite__mapDeps\(\[([\d,]*)\]\)|\[\])\)/g;
+const CALL =
+  /(load|i {5})\(`\.\/([^`]+)`\)([^`]*?),(?:__vite__mapDeps\(\[([\d,]*)\]\)|\[\]),import\.meta\.url\)/g;
 
 /** The list of files to which the calls refer by number. */
 const FILES = /(?<=m\.f=)\[[^\]]*\]/;
@@ -35,7 +36,7 @@ export function moveNames(code: string) {
         ? `${load}(\`./${name}\`)${use},__vite__mapDeps([${keptNumbers}]))`.padEnd(call.length)
         : call;
     }
-    moved.push([name, ...needs.map((file) => file.replace('assets/', ''))]);
+    moved.push([name, ...needs.map((file) => file.replace(/^.*assets\//, ''))]);
     return `${load}(${moved.length - 1})${use})`.padEnd(call.length);
   });
   const source = `export default${JSON.stringify(moved)}`;

@@ -10,6 +10,7 @@ const ROOTS = {
     'src/app/extras/UnreadTotal.tsx',
     'src/app/ShellNotices.tsx',
     'src/ui/ToastView.tsx',
+    'src/app/createAccessCheck.ts',
     'src/screens/home/BelowTheFold.tsx',
   ],
   list: ['src/screens/gameList/GameList.tsx', 'src/screens/lobby/Lobby.tsx'],

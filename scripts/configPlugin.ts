@@ -1,12 +1,14 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
+import { belowBase } from '../deploy/brandAddresses.mjs';
 import { checkConfig } from '../deploy/checkConfig.mjs';
 import { readBrand } from '../deploy/readBrand.mjs';
+import { withVersion } from '../deploy/versionOf.mjs';
 import { webManifest } from '../deploy/webManifest.mjs';
 import { withConfig } from '../deploy/withConfig.mjs';
 import type { Config } from '../src/config/config';
-import { safePath, serveStatic } from './serveStatic.mjs';
+import { serveBrandFiles } from './serveBrandFiles.mjs';
+import { showBrand } from './showBrand.ts';
 import { withPageScript } from './withPageScript.ts';
 
 /**
@@ -15,29 +17,33 @@ import { withPageScript } from './withPageScript.ts';
  */
 export function configPlugin(brand = process.env.BRAND || 'feria'): Plugin {
   let base = '/';
+  let version = '';
+  const placedConfig = () => belowBase(readBrand(brand).config, base);
   return {
     name: 'feria:config',
     configResolved(resolved) {
       base = resolved.base;
+      if (resolved.command === 'build')
+        version = JSON.parse(readFileSync('package.json', 'utf8')).version;
     },
     transformIndexHtml: (html) =>
-      withPageScript(withConfig(html, readBrand(brand).config), startConfig, checkConfig),
+      withPageScript(
+        withConfig(withVersion(html, version), placedConfig()),
+        startConfig,
+        checkConfig,
+        showBrand,
+      ),
     generateBundle() {
-      const source = JSON.stringify(webManifest(readBrand(brand).config, base));
+      const source = JSON.stringify(webManifest(placedConfig(), base));
       this.emitFile({ type: 'asset', fileName: 'manifest.webmanifest', source });
     },
     configureServer({ middlewares }) {
-      const { folder, config } = readBrand(brand);
+      const { config } = readBrand(brand);
       middlewares.use('/manifest.webmanifest', (_, res) => {
         res.setHeader('content-type', 'application/manifest+json');
         res.end(JSON.stringify(webManifest(config)));
       });
-      const serve = serveStatic(folder);
-      middlewares.use((req, res, next) => {
-        const path = safePath(req.url ?? '/') ?? '/';
-        if (path !== '/' && existsSync(join(folder, path))) serve(req, res);
-        else next();
-      });
+      middlewares.use(serveBrandFiles(brand));
     },
   };
 }
@@ -46,7 +52,7 @@ export function configPlugin(brand = process.env.BRAND || 'feria'): Plugin {
  * Reads the configuration before the app starts. A mistake stops the page and is shown on it. The
  * function runs in the page as text, so it may use nothing from outside.
  */
-function startConfig(check: (config: unknown) => string[]) {
+function startConfig(check: (config: unknown) => string[], show: (config: Config) => void) {
   let mistakes: string[];
   let config: Config | undefined;
   try {
@@ -65,19 +71,5 @@ function startConfig(check: (config: unknown) => string[]) {
     return;
   }
   Object.assign(window, { siteConfig: config });
-  const { logo, colors = {} } = config.brand;
-  const rules = Object.entries(colors).map(([theme, roles]) => {
-    const lines = Object.entries(roles ?? {}).map(([role, value]) => `--${role}:${value}`);
-    return `[data-theme="${theme}"]{${lines.join(';')}}`;
-  });
-  if (logo) {
-    document.documentElement.dataset.logo = '';
-    rules.push(`:root{--logo:url("${logo.dark}");--logo-ratio:${logo.width / logo.height}}`);
-    rules.push(`[data-theme="light"]{--logo:url("${logo.light ?? logo.dark}")}`);
-  }
-  if (!rules.length) return;
-  // A style element would need an exception in a strict content security policy.
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(rules.join(''));
-  document.adoptedStyleSheets = [sheet];
+  show(config);
 }

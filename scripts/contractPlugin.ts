@@ -19,6 +19,10 @@ export function compiledId(root: string, source: string, importer: string | unde
   return CONTRACT.test(file) ? file + SUFFIX : null;
 }
 
+type Exports = Record<string, unknown>;
+
+const contractOf = async (file: string) => (await importModule<Exports>(file)).module;
+
 /**
  * Gives the app (importers under src/) the contract without its schema library: endpoints as plain
  * data with their response checks compiled to JSON Schema. The mock backend keeps the real modules.
@@ -38,9 +42,12 @@ export function contractPlugin(): Plugin {
       const compiler = await importModule<typeof import('../src/contract/compile')>(
         posix.join(root, 'src/contract/compile.ts'),
       );
-      const contract = await importModule<Record<string, unknown>>(file);
+      const contract = await importModule<Exports>(file);
       for (const path of contract.files) this.addWatchFile(path);
-      return compiler.module.compileModule(contract.module);
+      const used: Record<string, Exports> = {};
+      for (const path of contract.files)
+        if (path !== file && CONTRACT.test(path)) used[path + SUFFIX] = await contractOf(path);
+      return compiler.module.compileModule(contract.module, used);
     },
   };
 }

@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { filesUnder } from './files.mjs';
 import { ENGINE_NAMES, findEngine, installEngines, installText } from './findEngines.mjs';
 import { parseOptions } from './parseOptions.mjs';
 
@@ -10,12 +12,15 @@ const { values, positionals } = parseOptions(
     sample: { type: 'boolean', default: false },
     /** Tests with this text in their names. */
     name: { type: 'string', short: 't' },
+    /** Only opens all addresses, and writes pictures of them. */
+    pictures: { type: 'boolean', default: false },
     /** Installs what is missing: on Debian, as root. */
     engines: { type: 'boolean', default: false },
   },
   { takesWords: true },
 );
 
+const PICTURES = '.cache/engines/pages';
 /** @typedef {import('./findEngines.mjs').Engine} Engine */
 const isEngine = (word) => ENGINE_NAMES.includes(word);
 const unknown = positionals.filter((word) => !isEngine(word));
@@ -24,6 +29,7 @@ if (unknown.length || positionals.length === 0)
 const engines = /** @type {Engine[]} */ (positionals);
 if (values.engines) installEngines(engines);
 const statuses = engines.map(runTests);
+if (values.pictures) writePicturePage();
 process.exitCode = statuses.every((status) => status === 0) ? 0 : 1;
 
 /**
@@ -43,8 +49,31 @@ function runTests(engine) {
     ...['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/engines/vitest.config.ts'],
     ...['--root', '.', '--reporter=default', '--reporter=json', `--outputFile.json=${results}`],
     ...(values.sample ? ['--project', 'site', 'sample.spec'] : []),
+    ...(values.pictures ? ['--project', 'site', 'addresses.spec'] : []),
     ...(values.name ? ['-t', values.name] : []),
   ];
-  const env = { ...process.env, ENGINE: engine };
+  const env = {
+    ...process.env,
+    ENGINE: engine,
+    ...(values.pictures ? { ENGINE_PICTURES: PICTURES } : {}),
+  };
   return spawnSync(process.execPath, args, { stdio: 'inherit', env }).status;
+}
+
+/** A page that shows the pictures of the engines beside each other. */
+function writePicturePage() {
+  const all = engines.flatMap((engine) => filesUnder(`${PICTURES}/${engine}`));
+  const names = [...new Set(all.map((file) => basename(file)))].sort();
+  if (names.length === 0) return;
+  const rows = names.map(
+    (name) =>
+      `<h2>${name}</h2>${engines.map((engine) => `<img src="${engine}/${name}" alt="${engine}">`).join(' ')}`,
+  );
+  const style =
+    'img { inline-size: 360px; block-size: 640px; object-fit: none; object-position: 0 0 }';
+  writeFileSync(
+    `${PICTURES}/index.html`,
+    `<!doctype html><style>${style}</style>${rows.join('\n')}`,
+  );
+  console.log(`The pictures of ${engines.join(', ')} beside each other: ${PICTURES}/index.html`);
 }

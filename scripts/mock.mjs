@@ -1,21 +1,26 @@
 import { createServer } from 'node:http';
 import { addresses, mockLines, printAddresses } from './addresses.mjs';
-import { createUnknownPathLog, importMock } from './backend.mjs';
+import { createUnknownPathLog, importMock, siteOfBrand } from './backend.mjs';
 import { freePort, KEEP_ALIVE } from './ports.mjs';
 import { createRecordingProxy } from './recordProxy.mjs';
 import { readServeOptions } from './serveOptions.mjs';
 import { stopOnSignal } from './stopOnSignal.mjs';
-import { writeRecording } from './writeRecording.mjs';
+import { prepareRecording } from './writeRecording.mjs';
+
+/** How long a large recording may take on a busy machine. */
+const WRITE_MS = 60_000;
 
 const { host, record, name, adminSecret, ...options } = readServeOptions({
   defaultPort: 5999,
   flags: ['port', 'host', 'record', 'name'],
 });
 const port = await freePort(options.port, host);
-const { answer, beforeExit, title } = record ? startRecording(record) : await startMock();
+const { answer, beforeExit, title, maxMs } = record
+  ? await startRecording(record)
+  : await startMock();
 const server = createServer(KEEP_ALIVE, answer);
 await new Promise((done) => server.listen(port, host, () => done(undefined)));
-stopOnSignal([server], beforeExit);
+stopOnSignal([server], beforeExit, maxMs);
 const [address, ...others] = addresses(host, port);
 printAddresses(title, [
   address,
@@ -25,14 +30,27 @@ printAddresses(title, [
 
 async function startMock() {
   const { mockMiddleware } = await importMock();
-  const mock = mockMiddleware({ onUnknownPath: createUnknownPathLog(), adminSecret });
-  return { answer: mock, beforeExit: mock.save, title: 'The mock backend is running' };
+  const onUnknownPath = createUnknownPathLog();
+  const mock = mockMiddleware({ onUnknownPath, adminSecret, site: siteOfBrand() });
+  return {
+    answer: mock,
+    beforeExit: mock.save,
+    title: 'The mock backend is running',
+    maxMs: undefined,
+  };
 }
 
 /** @param {URL} target */
-function startRecording(target) {
+async function startRecording(target) {
   if (!name) throw new Error('--record needs a name for the scenario: --name busyDay');
+  // Loaded now: when the command is stopped there may be little time. A wrong name is said before the session.
+  const write = await prepareRecording(name, 'mocks');
   const { answer, calls } = createRecordingProxy(target);
-  const beforeExit = () => writeRecording(name, 'mocks', () => calls);
-  return { answer, beforeExit, title: `Recording what ${target.origin} answers, until Ctrl-C` };
+  const beforeExit = () => write(() => calls);
+  return {
+    maxMs: WRITE_MS,
+    answer,
+    beforeExit,
+    title: `Recording what ${target.origin} answers, until Ctrl-C`,
+  };
 }

@@ -12,15 +12,21 @@ import { mutantResults } from './results.mjs';
 // that must fail then. Prints which changes survived.
 const RESULTS = resolve('.results/mutants.json');
 
-// With --file it changes that file by rules instead.
+// With --rules it changes files by rules instead, without a browser and without a copy.
 const { values, positionals } = parseOptions(
   {
     only: { type: 'string', multiple: true },
     'skip-control': { type: 'boolean' },
-    file: { type: 'string' },
+    rules: { type: 'boolean' },
+    again: { type: 'boolean' },
+    loads: { type: 'boolean' },
   },
   { takesWords: true },
 );
+if (values.rules) {
+  await runMachine(positionals, { again: !!values.again, loads: !!values.loads });
+  process.exit();
+}
 const mutants = chooseMutants(readMutants(), values.only?.join(','));
 await ensureBrowser();
 mkdirSync('.results', { recursive: true });
@@ -30,11 +36,6 @@ process.on('exit', copy.remove);
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
 
 process.chdir(copy.folder);
-if (values.file) {
-  runMachine(values.file, positionals);
-  process.exit();
-}
-
 if (!values['skip-control']) await checkUnchanged();
 const outcomes = [];
 for (const mutant of mutants) outcomes.push(await plant(mutant));

@@ -1,9 +1,11 @@
-import { cpSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { join } from 'node:path';
 import { applyBrand } from '../deploy/applyBrand.mjs';
 import { basePathOf } from '../deploy/basePath.mjs';
+import { configOf } from '../deploy/withConfig.mjs';
 import { addresses, mockLines, printAddresses } from './addresses.mjs';
-import { createBackend, importMock } from './backend.mjs';
+import { createBackend, importMock, siteOfBrand } from './backend.mjs';
 import { belowBase } from './belowBase.mjs';
 import { ensureBuild } from './ensureBuild.mjs';
 import { openHttps } from './https.mjs';
@@ -23,8 +25,16 @@ const port = await freePort(options.port, host);
 const securePort = isHttps ? await freePort(port + 1, host) : undefined;
 
 const mock = apiTarget ? undefined : await importMock();
-const backend = createBackend({ apiTarget, loadMock: async () => mock, adminSecret });
 const folder = buildOf(process.env.BRAND);
+const config = configOf(readFileSync(join(folder, 'index.html'), 'utf8'));
+const backend = createBackend({
+  apiTarget,
+  loadMock: async () => mock,
+  adminSecret,
+  site: siteOfBrand(),
+  config,
+  base,
+});
 const servePage = serveStatic(folder);
 const panel = apiTarget ? undefined : createPreviewPanel(folder, base);
 

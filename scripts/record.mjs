@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseOptions } from './parseOptions.mjs';
-import { writeRecording } from './writeRecording.mjs';
+import { prepareRecording } from './writeRecording.mjs';
 
 // Makes a scenario of a recorded session: npm run record -- session.har --name busyDay
 const { values, positionals } = parseOptions(
@@ -9,6 +9,5 @@ const { values, positionals } = parseOptions(
 );
 const [file] = positionals;
 if (!file || !values.name) throw new Error('usage: npm run record -- session.har --name busyDay');
-await writeRecording(values.name, values.out, ({ callsOfHar }) =>
-  callsOfHar(JSON.parse(readFileSync(file, 'utf8'))),
-);
+const write = await prepareRecording(values.name, values.out);
+write(({ callsOfHar }) => callsOfHar(JSON.parse(readFileSync(file, 'utf8'))));

@@ -25,7 +25,10 @@ const sizeOf = (file) => {
 export function serveStatic(folder) {
   const policy = createPolicy(join(folder, 'index.html'));
   return (req, res) => {
-    if (req.method !== 'GET' && req.method !== 'HEAD') return sendStatus(res, 405);
+    if (req.method !== 'GET' && req.method !== 'HEAD')
+      return sendStatus(res, 405, { allow: 'GET, HEAD' });
+    // As the servers of docs/deploy.md, so that a balancer can be tried out.
+    if (req.url === '/healthz') return sendStatus(res, 200, { 'cache-control': 'no-store' }, 'ok');
     if (isUnreadable(req.url ?? '/')) return openGonePage(res);
     const path = safePath(req.url ?? '/');
     if (path === undefined) return sendStatus(res, 400);
@@ -99,18 +102,44 @@ function send(req, res, file, headers) {
     ([name, suffix]) => accepted.includes(name) && sizeOf(file + suffix),
   );
   const body = encoding ? file + encoding[1] : file;
-  res.writeHead(200, {
+  const size = sizeOf(body) ?? 0;
+  const range = readRange(req.headers.range, size);
+  if (range === null)
+    return sendStatus(res, 416, {
+      'content-range': `bytes */${size}`,
+      'cache-control': 'no-store',
+    });
+  const { start, end } = range ?? { start: 0, end: size - 1 };
+  res.writeHead(range ? 206 : 200, {
     'content-type': FILE_TYPES[extname(file)] ?? 'application/octet-stream',
-    'content-length': sizeOf(body),
+    'content-length': end - start + 1,
+    'accept-ranges': 'bytes',
     ...headers,
     vary: 'accept-encoding',
     ...(encoding && { 'content-encoding': encoding[0] }),
+    ...(range && { 'content-range': `bytes ${start}-${end}/${size}` }),
   });
-  if (req.method === 'HEAD') return res.end();
+  if (req.method === 'HEAD' || !size) return res.end();
   // Unlike pipe(), pipeline() closes the file when the client leaves.
-  pipeline(createReadStream(body), res, () => {});
+  pipeline(createReadStream(body, { start, end }), res, () => {});
 }
 
-function sendStatus(res, status) {
-  res.writeHead(status, { ...errorHeaders, 'content-type': 'text/plain' }).end(`${status}\n`);
+/**
+ * The part of a file that is asked for. Undefined for all of it, null for a part that it does not have. Several parts
+ * are not supported, and get all of it, as the standard allows.
+ * @param {string | undefined} header
+ * @param {number} size
+ */
+function readRange(header, size) {
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
+  if (!from && !to) return undefined;
+  const start = from ? Number(from) : Math.max(0, size - Number(to));
+  const end = from && to ? Math.min(Number(to), size - 1) : size - 1;
+  return start <= end ? { start, end } : null;
+}
+
+function sendStatus(res, status, headers = {}, text = String(status)) {
+  res
+    .writeHead(status, { ...errorHeaders, 'content-type': 'text/plain', ...headers })
+    .end(`${text}\n`);
 }

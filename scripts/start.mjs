@@ -1,6 +1,7 @@
 import { createServer } from 'vite';
+import { readBrand } from '../deploy/readBrand.mjs';
 import { addresses, mockLines, printAddresses } from './addresses.mjs';
-import { createBackend } from './backend.mjs';
+import { createBackend, siteOfBrand } from './backend.mjs';
 import { devHeadersPlugin } from './devHeadersPlugin.mjs';
 import { openHttps } from './https.mjs';
 import { devPanelPlugin } from './panel.mjs';
@@ -25,6 +26,8 @@ const backend = createBackend({
   apiTarget,
   loadMock: () => server.ssrLoadModule('/mocks/node.ts'),
   adminSecret,
+  site: siteOfBrand(),
+  config: readBrand(process.env.BRAND || 'feria').config,
   // Whoever reaches the admin API could write files otherwise.
   saveScenario: options.canSaveScenarios
     ? (name, description, recording) => writeScenario(name, description, recording, 'mocks')

@@ -1,4 +1,4 @@
-/** How long the clean-up may take before the process ends anyway. */
+/** How long the clean-up may take before the process ends anyway, unless the caller needs longer. */
 const MAX_MS = 2000;
 const PARENT_CHECK_MS = 500;
 
@@ -7,13 +7,17 @@ const PARENT_CHECK_MS = 500;
  * event streams) are cut, because waiting for them could take minutes.
  * @param {(import('node:http').Server | undefined | null)[]} servers
  * @param {() => unknown} [beforeExit] for example saving state
+ * @param {number} [maxMs] how long that may take
  */
-export function stopOnSignal(servers, beforeExit) {
+export function stopOnSignal(servers, beforeExit, maxMs = MAX_MS) {
   let isStopping = false;
   const stop = async () => {
     if (isStopping) return;
     isStopping = true;
-    setTimeout(() => process.exit(0), MAX_MS).unref();
+    setTimeout(() => {
+      console.error('The process ended before everything was saved.');
+      process.exit(1);
+    }, maxMs).unref();
     for (const server of servers) {
       server?.close();
       server?.closeAllConnections();
@@ -21,7 +25,8 @@ export function stopOnSignal(servers, beforeExit) {
     try {
       await beforeExit?.();
     } catch (error) {
-      console.error(error);
+      console.error(process.env.DEBUG ? error : `\n${error.message}`);
+      process.exit(1);
     }
     process.exit(0);
   };

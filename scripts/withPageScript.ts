@@ -2,10 +2,10 @@ import { minifySync } from 'vite';
 
 const PLACE = '<!-- The build puts the scripts of the page here. -->';
 
-/** Puts a script into index.html that calls the function. Its text runs in the page. */
-export function withPageScript(html: string, fn: unknown, argument: unknown) {
+/** Puts a script into index.html that calls the function with these arguments. Its text runs in the page. */
+export function withPageScript(html: string, fn: unknown, ...args: unknown[]) {
   if (!html.includes(PLACE)) throw new Error(`index.html has no "${PLACE}"`);
-  const argumentCode = typeof argument === 'function' ? String(argument) : JSON.stringify(argument);
-  const { code } = minifySync('page.js', `(${fn})(${argumentCode})`);
+  const codes = args.map((arg) => (typeof arg === 'function' ? String(arg) : JSON.stringify(arg)));
+  const { code } = minifySync('page.js', `(${fn})(${codes.join(',')})`);
   return html.replace(PLACE, () => `<script>${code}</script>\n    ${PLACE}`);
 }

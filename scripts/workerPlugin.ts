@@ -6,7 +6,8 @@ import { contractPlugin } from './contractPlugin.ts';
 import { filesUnder } from './files.mjs';
 
 /** The scripts and styles of all screens, the page, the icons and the fonts. Pictures are cached when they are shown. */
-const PRECACHED = /^(assets\/.*\.(js|css|svg)|index\.html|favicon\.svg|fonts\/.*\.woff2)$/;
+const PRECACHED =
+  /^(assets\/[^/]+\.(js|css|svg)|index\.html|favicon\.svg|assets\/fonts\/.*\.woff2)$/;
 
 function filesOf(folder: string) {
   return filesUnder(folder)

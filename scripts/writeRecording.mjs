@@ -13,21 +13,29 @@ export const ${name}: Scenario = {
 `;
 
 /**
- * Writes the calls of a real session, without personal data, as a scenario.
+ * Loads what writes a recording, and checks its name. The function that it returns writes the calls of a real session,
+ * without personal data, as a scenario.
  * @param {string} name
  * @param {string} folder `mocks`
- * @param {(module: any) => object[]} readCalls
  */
-export async function writeRecording(name, folder, readCalls) {
+export async function prepareRecording(name, folder) {
   const module = await importSource('/mocks/recording/createRecording.ts');
   if (!module.SCENARIO_NAME.test(name))
     throw new Error(`"${name}" is no name for a scenario; write it like busyDay`);
-  const { recording, skipped } = module.createRecording(readCalls(module));
-  if (!recording.calls.length) throw new Error('no call of the contract was recorded');
-  const description = 'A recorded session: the calls are answered as they were then';
-  const scenario = writeScenario(name, description, recording, folder);
-  console.log(`${scenario}: ${recording.calls.length} calls. Read it before you share it.`);
-  if (skipped.length) console.log(`left out: ${skipped.join(', ')}`);
+  checkNew(`${folder}/scenarios/${name}.ts`);
+  /** @param {(module: any) => object[]} readCalls */
+  return (readCalls) => {
+    const { recording, skipped } = module.createRecording(readCalls(module));
+    if (!recording.calls.length) throw new Error('no call of the contract was recorded');
+    const description = 'A recorded session: the calls are answered as they were then';
+    const scenario = writeScenario(name, description, recording, folder);
+    console.log(`${scenario}: ${recording.calls.length} calls. Read it before you share it.`);
+    if (skipped.length) console.log(`left out: ${skipped.join(', ')}`);
+  };
+}
+
+function checkNew(scenario) {
+  if (existsSync(scenario)) throw new Error(`${scenario} exists already`);
 }
 
 /**
@@ -40,7 +48,7 @@ export async function writeRecording(name, folder, readCalls) {
  */
 export function writeScenario(name, description, recording, folder) {
   const scenario = `${folder}/scenarios/${name}.ts`;
-  if (existsSync(scenario)) throw new Error(`${scenario} exists already`);
+  checkNew(scenario);
   for (const part of ['recordings', 'scenarios'])
     mkdirSync(`${folder}/${part}`, { recursive: true });
   writeFileSync(`${folder}/recordings/${name}.json`, `${JSON.stringify(recording, null, 2)}\n`);

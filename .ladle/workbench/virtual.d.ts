@@ -7,6 +7,11 @@ declare module 'virtual:word-uses' {
   export const uses: Record<string, string[]>;
 }
 
+declare module 'virtual:site-config' {
+  const siteConfig: import('../../src/config/config').Config;
+  export default siteConfig;
+}
+
 declare module '@ladle/react-context' {
   import type { Context } from 'react';
 

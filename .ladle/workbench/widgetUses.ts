@@ -8,6 +8,8 @@ const LINK = 'A link with its text as name.';
 const STATUS = 'A status that is announced once, when it appears.';
 const PLAIN = 'Plain text in reading order, without a role.';
 
+const PLAIN_FIELDS = 'Labelled password fields with a button that shows what was typed.';
+
 export const widgetUses: Record<string, WidgetUse> = {
   // app
   AsyncContent: ['Data that are always there.', LIST_ERRORS],
@@ -18,6 +20,11 @@ export const widgetUses: Record<string, WidgetUse> = {
   OfflineNote: ['A failed load: use LoadError.', STATUS],
   SlowConnection: ['Errors: they have a retry button.', STATUS],
   // cashier
+  AddBankCardSheet: ['A member without an account: show BankCardForm in the page.', SHEET],
+  BankCardForm: [
+    'A card that pays a deposit.',
+    'Labelled fields. Enter goes to the next empty one. The bank opens a sheet, and then the focus moves to the number.',
+  ],
   AmountField: [
     'An amount that is only shown: use Money.',
     'A labelled text field with the numeric keyboard. Bounds and error are connected to it; the usual amounts are a labelled group.',
@@ -147,6 +154,15 @@ export const widgetUses: Record<string, WidgetUse> = {
     'Text and a link to the popular games.',
   ],
   SimilarGames: ['Outside of GameSheet.', 'A list with a heading as its name.'],
+  // security
+  PaymentSheet: ['The login password: it has a screen of its own.', SHEET],
+  ResetPaymentPassword: [
+    'A password that the member knows: use PaymentSheet.',
+    'A form with the questions as legends, or a link to customer service.',
+  ],
+  NewPaymentPasswordFields: ['A new login password: use NewPasswordFields.', PLAIN_FIELDS],
+  SecretField: ['A password of a login form: use PasswordField.', PLAIN_FIELDS],
+  LoginPasswordField: ['A payment password: use SecretField.', PLAIN_FIELDS],
   // invite, language
   LinkCard: [
     'Other texts to copy: use IconButton with copyText.',

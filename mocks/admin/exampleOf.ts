@@ -24,7 +24,7 @@ const NUMBERS: [namePattern: RegExp, value: number][] = [
   [/amount|balance|bonus|stake|win/i, 50],
 ];
 
-/** Texts for fields with a pattern. Each pattern of the contract fits one of them. */
+/** Texts for fields with a pattern. Each pattern of the contract fits one of them, or names the texts that it allows. */
 const PATTERN_TEXTS = ['lucia', '2026-05-04', '123456', '1234', '12', '1', 'a', '#102030', 'PE'];
 
 /** A value that fits a schema, the same every time. */
@@ -67,7 +67,8 @@ function exampleOfArray({ items = {}, minItems = 1, maxItems = 1 }: Schema, name
 function exampleText({ pattern, minLength = 0, maxLength = 4000 }: Schema, name: string) {
   const fits = (text: string) => !pattern || new RegExp(pattern).test(text);
   const text = TEXTS.find(([namePattern]) => namePattern.test(name))?.[1] ?? 'texto';
-  const example = [text, ...PATTERN_TEXTS].find(fits) ?? text;
+  const named = pattern?.match(/\w+/g) ?? [];
+  const example = [text, ...PATTERN_TEXTS, ...named].find(fits) ?? text;
   return example.slice(0, maxLength).padEnd(minLength, '0');
 }
 

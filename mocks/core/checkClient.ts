@@ -1,14 +1,10 @@
 import type { Definition } from '../../src/contract/endpoint';
 import { PLATFORM } from '../../src/contract/platform';
+import { isMerchant, mainMerchant } from './hostSites';
 import type { RawInput } from './input';
 import { reject } from './requestError';
 
-/** The sites of this backend. A brand of deploy/brands has a merchant and one for trials. */
-const MERCHANTS = ['feria', 'feriatrial', 'marea', 'mareatrial'];
-
 const LANGUAGE = /^[A-Z]{2}(-[A-Z]{2})?$/;
-
-const isMerchant = (value: string) => MERCHANTS.includes(value);
 
 /** The valid values of the parameters that a client sends with many calls (`carries`). */
 const CARRIED_CHECKS: Record<string, (value: string) => boolean> = {
@@ -35,7 +31,7 @@ export function checkClient(
       .filter(([name, constant]) => isWrong(name, (value) => value === String(constant)))
       .map(([name]) => name),
     ...carries.filter((name) => isWrong(name, CARRIED_CHECKS[name] ?? (() => true))),
-    ...(isMerchant(request.headers.get('Merchant') ?? 'feria') ? [] : ['Merchant']),
+    ...(isMerchant(request.headers.get('Merchant') ?? mainMerchant()) ? [] : ['Merchant']),
   ];
   if (wrongNames.length)
     reject('malformed', { status: 400, message: `wrong: ${wrongNames.join(', ')}` });

@@ -61,15 +61,15 @@ export const contentMessages = {
   },
   not_your_direct: {
     ES: 'Solo puedes cambiar a tus miembros directos',
-    EN: 'You can only change your direct downline',
+    EN: 'You can only change your direct members',
   },
   rebate_too_high: {
     ES: 'El reembolso supera el tuyo',
-    EN: 'The rebate is above your own',
+    EN: 'The rebate is higher than your own',
   },
   commission_missing: { ES: 'No hay comisión por cobrar', EN: 'There is no commission to claim' },
   contact_agent: {
     ES: 'Este contrato ya no espera respuesta. Contacta a tu agente',
-    EN: 'This contract no longer waits for an answer. Please contact your agent',
+    EN: 'This contract is no longer awaiting an answer. Please contact your agent',
   },
 } satisfies Record<string, Texts>;

@@ -29,7 +29,7 @@ export const identityMessages = {
   },
   sms_wait: {
     ES: 'Ya enviamos un código, espera un momento para pedir otro',
-    EN: 'A code was just sent, wait a moment before asking for another',
+    EN: 'We just sent a code, wait a moment before asking for another',
   },
   mobile_invalid: { ES: 'El número de celular no es válido', EN: 'The mobile number is invalid' },
   mobile_taken: {
@@ -38,7 +38,7 @@ export const identityMessages = {
   },
   username_number: {
     ES: 'El usuario no puede ser solo un número',
-    EN: 'The username cannot be a number alone',
+    EN: 'The username cannot be only a number',
   },
   consent_missing: {
     ES: 'Confirma tu edad, los términos y que no tienes prohibido jugar',
@@ -83,7 +83,7 @@ export const identityMessages = {
   },
   payee_name_fixed: {
     ES: 'El nombre del titular ya no se puede cambiar, escribe a atención al cliente',
-    EN: 'The payee name is fixed, please contact customer service',
+    EN: 'The account holder name can no longer be changed, please contact customer service',
   },
   icon_unknown: { ES: 'Esa imagen no existe', EN: 'No such picture' },
   payment_password_unset: {
@@ -100,10 +100,10 @@ export const identityMessages = {
   },
   answers_wrong: {
     ES: 'Alguna respuesta no coincide',
-    EN: 'An answer does not match',
+    EN: 'One of the answers does not match',
   },
   passkey_wrong: {
-    ES: 'La llave de acceso no pudo verificarse',
+    ES: 'No pudimos comprobar la llave de acceso',
     EN: 'The passkey could not be verified',
   },
 } satisfies Record<string, Texts>;

@@ -16,11 +16,11 @@ export const moneyMessages = {
   },
   bank_card_duplicate: {
     ES: 'Esa cuenta ya está registrada',
-    EN: 'That account is registered already',
+    EN: 'That account is already registered',
   },
   bank_card_most: {
     ES: 'Ya tienes el máximo de cuentas',
-    EN: 'You have the most accounts allowed',
+    EN: 'You already have as many accounts as allowed',
   },
   bank_card_holder: {
     ES: 'El titular debe ser el de tu cuenta',
@@ -34,25 +34,31 @@ export const moneyMessages = {
     ES: 'Hay un retiro en curso a esa cuenta',
     EN: 'A withdrawal to that account is under way',
   },
-  withdraw_limit: { ES: 'El monto está fuera de los límites', EN: 'The amount is out of bounds' },
+  withdraw_limit: {
+    ES: 'El monto está fuera de los límites',
+    EN: 'The amount is outside the limits',
+  },
   withdraw_daily_count: {
     ES: 'Ya hiciste todos los retiros de hoy',
-    EN: 'You have made all withdrawals of today',
+    EN: 'You have used all of today’s withdrawals',
   },
   withdraw_daily_amount: {
     ES: 'Supera lo que puedes retirar hoy',
-    EN: 'It is above what you can withdraw today',
+    EN: 'That is more than you can withdraw today',
   },
   turnover_open: {
     ES: 'Aún falta jugar para liberar el bono',
-    EN: 'The bonus still has to be played through',
+    EN: 'The bonus still has to be played',
   },
   withdraw_missing: { ES: 'No existe ese retiro', EN: 'There is no such withdrawal' },
   withdraw_closed: {
     ES: 'Ese retiro ya no se puede cancelar',
     EN: 'That withdrawal can no longer be canceled',
   },
-  deposit_limit: { ES: 'El monto está fuera de los límites', EN: 'The amount is out of bounds' },
+  deposit_limit: {
+    ES: 'El monto está fuera de los límites',
+    EN: 'The amount is outside the limits',
+  },
   deposit_method_unknown: { ES: 'No existe ese método', EN: 'There is no such method' },
   deposit_method_under_maintenance: {
     ES: 'Este método está en mantenimiento',
@@ -68,23 +74,23 @@ export const moneyMessages = {
     EN: 'That deposit can no longer be canceled',
   },
   voucher_unknown: { ES: 'Ese vale no existe', EN: 'There is no such voucher' },
-  voucher_used: { ES: 'Ese vale ya se usó', EN: 'That voucher is used up' },
+  voucher_used: { ES: 'Ese vale ya se usó', EN: 'That voucher has already been used' },
   offer_missing: { ES: 'No existe esa oferta', EN: 'There is no such offer' },
-  offer_used: { ES: 'Ya usaste esa oferta', EN: 'You have used that offer' },
+  offer_used: { ES: 'Ya usaste esa oferta', EN: 'You have already used that offer' },
   order_missing: { ES: 'No existe esa orden', EN: 'There is no such order' },
   suborder_closed: {
     ES: 'Esa apuesta ya no se puede anular',
     EN: 'That bet can no longer be canceled',
   },
-  draw_closed: { ES: 'Ese sorteo ya no recibe apuestas', EN: 'That draw takes no more bets' },
+  draw_closed: { ES: 'Ese sorteo ya no recibe apuestas', EN: 'That draw is closed to bets' },
   numbers_invalid: {
-    ES: 'Esos números no sirven para esta jugada',
-    EN: 'Those numbers do not fit',
+    ES: 'Esos números no valen para esta jugada',
+    EN: 'Those numbers do not work for this bet',
   },
-  stake_limit: { ES: 'La apuesta está fuera de los límites', EN: 'The stake is out of bounds' },
+  stake_limit: { ES: 'La apuesta está fuera de los límites', EN: 'The bet is outside the limits' },
   own_limit: {
     ES: 'Supera el límite que te pusiste',
-    EN: 'It is above the limit that you set',
+    EN: 'That is above the limit you set',
   },
   limit_needed: {
     ES: 'Antes de depositar, elige cuánto quieres depositar como máximo',
@@ -99,7 +105,7 @@ export const moneyMessages = {
   choice_invalid: { ES: 'Esa elección no existe', EN: 'There is no such choice' },
   reward_missing: { ES: 'No existe ese premio', EN: 'There is no such reward' },
   reward_locked: { ES: 'Aún no completas la misión', EN: 'The mission is not complete yet' },
-  reward_claimed: { ES: 'Ya reclamaste ese premio', EN: 'You have claimed that reward' },
+  reward_claimed: { ES: 'Ya cobraste ese premio', EN: 'You have already claimed that reward' },
   reward_expired: { ES: 'Ese premio ya venció', EN: 'That reward has expired' },
   promotion_missing: { ES: 'No existe esa promoción', EN: 'There is no such promotion' },
   promotion_closed: {
@@ -108,18 +114,18 @@ export const moneyMessages = {
   },
   promotion_done: {
     ES: 'Ya participas en esta promoción',
-    EN: 'You already take part in this promotion',
+    EN: 'You have already joined this promotion',
   },
   remark_long: {
     ES: 'El comentario pasa de 140 caracteres',
     EN: 'The remark is over 140 characters',
   },
   cash_back_small: {
-    ES: 'Aún no hay reembolso que reclamar',
+    ES: 'Aún no hay reembolso por cobrar',
     EN: 'There is no cash back to claim yet',
   },
   vip_nothing: {
-    ES: 'No hay beneficio por reclamar',
+    ES: 'No hay beneficio por cobrar',
     EN: 'There is no benefit to claim',
   },
   reason_payment_missing: { ES: 'No encontramos el pago', EN: 'We did not find the payment' },

@@ -20,7 +20,7 @@ export const spanishAndEnglish = {
     EN: 'The call does not name the module of its endpoint',
   },
   malformed: { ES: 'La solicitud no tiene el formato esperado', EN: 'The request is malformed' },
-  not_logged_in: { ES: 'No has iniciado sesión', EN: 'Not logged in' },
+  not_logged_in: { ES: 'Todavía no ingresaste a tu cuenta', EN: 'Not logged in' },
   logged_out: {
     ES: 'Tu cuenta cerró sesión, ingresa de nuevo',
     EN: 'Account logged out, please log in again',
@@ -41,13 +41,13 @@ export const spanishAndEnglish = {
     ES: 'El usuario o la contraseña no coinciden',
     EN: 'The username or password does not match',
   },
-  captcha_wrong: { ES: 'El código de verificación es incorrecto', EN: 'Verification code error' },
+  captcha_wrong: { ES: 'El código de la imagen es incorrecto', EN: 'Verification code error' },
   user_disabled: {
     ES: 'El usuario no existe o está deshabilitado',
     EN: 'User does not exist or is disabled',
   },
   agent_on_member_login: {
-    ES: 'Una cuenta que no es de miembro no puede ingresar aquí',
+    ES: 'Esta cuenta es de agente. Usa el ingreso de agentes',
     EN: 'Non-member account unable to login',
   },
   member_on_agent_login: {

@@ -17,6 +17,8 @@ const deposit = type({
   /** How the deposit will end, and when. */
   outcome: { state: "'paid' | 'rejected' | 'expired'", at: 'number' },
   reason: 'string | null',
+  /** The account of the operator to which a manual transfer goes. */
+  'accountId?': 'string',
 });
 export type DepositRow = typeof deposit.infer;
 

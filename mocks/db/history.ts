@@ -102,7 +102,17 @@ async function seedLuciaDay(db: Database, writer: HistoryWriter, at: number, day
   if (day === 16) await writer.cancelOrder(await playLottery(db, writer, 12, at), at + HOUR);
   if (day !== 7) return;
   writer.addEntry('REBATE', 640, at, db.newId('R'));
-  for (const gameType of ['RNG', 'LIVE', 'FISH', 'SPORTS', 'PVP', 'LOTT', 'ELOTT', 'COCK']) {
+  for (const gameType of [
+    'RNG',
+    'LIVE',
+    'FISH',
+    'CRASH',
+    'SPORTS',
+    'PVP',
+    'LOTT',
+    'ELOTT',
+    'COCK',
+  ]) {
     const row = { memberId: writer.memberId, gameType, turnover: 16_000, amount: 80, at };
     await db.table(rebateClaims).create({ id: db.newId('RB'), ...row });
   }

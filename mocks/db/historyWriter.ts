@@ -3,7 +3,7 @@ import type { Random } from '../core/random';
 import type { Draw } from '../rules/draws';
 import { winningsOf } from '../rules/plays';
 import { bets, orders, settledState } from './bet';
-import type { CatalogueGame } from './catalogue';
+import { type CatalogueGame, listTypeOf } from './catalogue';
 import { type DepositRow, deposits } from './deposit';
 import { CASH, type Entry, ledger, wallets } from './wallet';
 import { type WithdrawalRow, withdrawals } from './withdraw';
@@ -91,8 +91,10 @@ export class HistoryWriter {
   }
 
   /** A round of a game. On average it pays about what was staked. */
-  async bet({ nodeId, gameType, vassalage }: CatalogueGame, stake: number, at: number) {
+  async bet(game: CatalogueGame, stake: number, at: number) {
     const { db, memberId, random } = this;
+    const { nodeId, vassalage } = game;
+    const gameType = listTypeOf(game);
     const win = Math.round(stake * randomMultiplier(random));
     const row = { id: db.newId('B'), memberId, nodeId, gameType, vassalage, wallet: CASH };
     const result = { stake, win, state: settledState(stake, win), at } as const;

@@ -1,7 +1,15 @@
 import { type } from 'arktype';
-import { mails as seeded } from '../../fixtures/mails';
+import { type MailFacts, mails as seeded } from '../../fixtures/mails';
+import { moneyText } from '../../fixtures/texts';
+import { vipLevels } from '../../fixtures/vip';
 import type { Database } from '../core/database';
 import { defineTable } from '../core/table';
+import { memberRows } from '../rules/memberRows';
+import { sumOfAmounts } from '../rules/money';
+import { openRebates } from '../rules/rebate';
+import { teamOf } from '../rules/team';
+import { members } from './member';
+import { withdrawals } from './withdraw';
 
 const words = type({ title: 'string', content: 'string' });
 
@@ -38,12 +46,36 @@ export const sendMail = (db: Database, memberId: string, texts: Mail['texts']) =
     texts,
   });
 
+/** What the other seeds have written of a member, for the texts of the mails. */
+function factsOf(db: Database, memberId: string): MailFacts {
+  const member = db.table(members).get(memberId);
+  if (!member) throw new Error(`no member ${memberId}`);
+  const { dailyWithdraw = 0, freeWithdrawals = 0 } = vipLevels[member.vipLevel] ?? {};
+  const paid = memberRows(db, withdrawals, memberId).filter(({ state }) => state === 'paid');
+  const weekAgo = db.clock.now() - 7 * 24 * HOUR;
+  const team = teamOf(db, member);
+  return {
+    rebate: moneyText(sumOfAmounts(openRebates(db, member))),
+    lastWithdrawal: moneyText(paid[0]?.amount ?? 0),
+    lastWithdrawalAt: paid[0]?.updatedAt ?? db.clock.now(),
+    account: paid[0]?.accountNumber.slice(-4) ?? '',
+    vipLevel: member.vipLevel,
+    dailyWithdraw: moneyText(dailyWithdraw),
+    freeWithdrawals,
+    joined: team.filter(({ member: { registeredAt } }) => registeredAt >= weekAgo).length,
+  };
+}
+
 export async function seedMails(db: Database) {
   const now = db.clock.now();
-  for (const { to, hoursAgo, ...mail } of seeded) {
+  const factsByMember = new Map<string, MailFacts>();
+  for (const { to, hoursAgo, at: sentAt, texts, ...mail } of seeded) {
     for (const memberId of to) {
       const id = `${mail.id}-${memberId.slice(2)}`;
-      await db.table(mails).create({ ...mail, id, memberId, at: now - hoursAgo * HOUR });
+      const facts = factsByMember.get(memberId) ?? factsOf(db, memberId);
+      factsByMember.set(memberId, facts);
+      const at = sentAt?.(facts) ?? now - hoursAgo * HOUR;
+      await db.table(mails).create({ ...mail, id, memberId, at, texts: texts(facts) });
     }
   }
 }

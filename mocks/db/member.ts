@@ -1,6 +1,7 @@
 import { type } from 'arktype';
 import { personas } from '../../fixtures/personas';
 import type { Database } from '../core/database';
+import { mainMerchant, trialMerchantOf } from '../core/hostSites';
 import { defineTable } from '../core/table';
 
 const member = type({
@@ -31,14 +32,8 @@ export type Member = typeof member.infer;
 export const members = defineTable('members', member);
 
 const REAL = [0, 1, 2];
+const TRIAL = 4;
 export const isRealMember = ({ type: kind }: Member) => REAL.includes(kind);
-
-export const MERCHANT = 'feria';
-
-/** Every site has a second merchant for its trial accounts. */
-export const trialMerchantOf = (merchant: string) =>
-  merchant.endsWith('trial') ? merchant : `${merchant}trial`;
-export const isTrialMerchant = (merchant: string) => merchant.endsWith('trial');
 
 const DAY = 86_400_000;
 
@@ -46,7 +41,7 @@ export const newMember = (
   fields: Pick<Member, 'id' | 'account' | 'password' | 'registeredAt'> & Partial<Member>,
 ): Member => ({
   type: 0,
-  merchant: MERCHANT,
+  merchant: mainMerchant(),
   isAgent: false,
   upline: null,
   nickname: null,
@@ -72,9 +67,9 @@ export async function seedMembers(db: Database) {
     description: _about,
     ...fields
   } of personas) {
-    await db
-      .table(members)
-      .create(newMember({ ...fields, registeredAt: now - memberSinceDays * DAY }));
+    const registeredAt = now - memberSinceDays * DAY;
+    const merchant = fields.type === TRIAL ? trialMerchantOf(mainMerchant()) : mainMerchant();
+    await db.table(members).create(newMember({ ...fields, merchant, registeredAt }));
   }
 }
 

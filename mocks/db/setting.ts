@@ -2,6 +2,7 @@ import { type } from 'arktype';
 import { type LicenceName, licences } from '../../fixtures/licences';
 import { settings as seeded } from '../../fixtures/settings';
 import type { Database } from '../core/database';
+import { settingsOfMainSite } from '../core/hostSites';
 import { defineTable } from '../core/table';
 
 const setting = type({ id: 'string', value: 'object' });
@@ -22,8 +23,9 @@ function licenceProfile(): LicenceName {
 const isEventStreamOn = () => globalThis.process?.env?.MOCK_EVENTS === '1';
 
 export async function seedSettings(db: Database) {
-  const site = { ...seeded.site, eventStream: isEventStreamOn() };
-  const values = { ...seeded, site, licence: { profile: licenceProfile() } };
+  const ownSettings = settingsOfMainSite(seeded.site, seeded.money);
+  const site = { ...ownSettings.site, eventStream: isEventStreamOn() };
+  const values = { ...seeded, ...ownSettings, site, licence: { profile: licenceProfile() } };
   for (const [id, value] of Object.entries(values)) {
     await db.table(settings).create({ id, value: structuredClone(value) });
   }

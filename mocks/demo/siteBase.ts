@@ -3,8 +3,8 @@ const PLACEHOLDER = '/__base__/';
 /** The same in the source of a regular expression. */
 const PLACEHOLDER_IN_PATTERN = '\\/__base__\\/';
 
-/** An address from the root of the site in a reply: `"/m/activity"`. */
-const ADDRESS = /(["'(])\/(?=(?:m|play)\/)/g;
+/** An address from the root of the site in a reply: `"/m/activity"`, the icon of the app. */
+const ADDRESS = /(["'(])\/(?=(?:m|play)\/|icon-192\.png)/g;
 /** A picture in a text. Other pictures have the address of `imageCdns` before them. */
 const PICTURE = /(src=\\?["'])\/(?=art\/)/g;
 

@@ -45,10 +45,12 @@ export const deposit = [
       idempotent(context, async () => {
         const { db, member, input, language } = context;
         const amount = parseAmount(input.amount);
-        if (!operatorAccounts.some(({ accountId }) => accountId === input.accountId)) {
+        const { accountId } = input;
+        if (!operatorAccounts.some((account) => account.accountId === accountId)) {
           reject('deposit_method_unknown');
         }
-        return toWireDeposit(await openDeposit(db, member.id, 'TRANSFER', amount), language);
+        const opened = await openDeposit(db, member.id, 'TRANSFER', amount, { accountId });
+        return toWireDeposit(opened, language);
       }),
     ),
   ),

@@ -11,7 +11,7 @@ import { checkPictures } from '../rules/pictures';
 const ANSWERED_AFTER = 2 * 3_600_000;
 const REPLY = {
   ES: 'Gracias por escribir. Lo revisamos y ya quedó resuelto; si vuelve a pasar, respóndenos aquí.',
-  EN: 'Thank you for writing. We looked into it and it is solved; if it happens again, tell us here.',
+  EN: 'Thank you for writing. We looked into it and it is resolved; if it happens again, let us know here.',
 };
 
 /** Feedback is answered automatically after some time. */

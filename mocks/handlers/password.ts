@@ -1,8 +1,8 @@
 import * as contract from '../../src/contract/password';
 import type { HandlerContext } from '../core/handle';
 import { handle } from '../core/handle';
+import { isTrialMerchant } from '../core/hostSites';
 import { reject } from '../core/requestError';
-import { isTrialMerchant } from '../db/member';
 import { checkNewPassword, requirePassword, setPassword } from '../rules/password';
 import { identifyOwner, mailResetLink } from '../rules/recovery';
 

@@ -3,6 +3,7 @@ import { MAX_PICTURES } from '../../src/contract/picture';
 import * as contract from '../../src/contract/promotion';
 import { handle } from '../core/handle';
 import { reject } from '../core/requestError';
+import { promoChoices } from '../db/deposit';
 import { breakOf } from '../rules/closure';
 import { withDueEvents } from '../rules/dueEvents';
 import { idempotent, moveMoney } from '../rules/money';
@@ -72,6 +73,8 @@ export const promotion = [
           const prize = { kind: 'PROMOTION', amount: promotion.amount, ref: promotionId };
           await moveMoney(db, { memberId, ...prize });
         }
+        if (promotion.offer)
+          await db.table(promoChoices).upsert({ id: memberId, promoId: promotion.offer });
         const descriptions = files.map(({ type, size }) => `${type} ${size}`);
         await saveApplication(db, { memberId, promotionId, state, remark, images: descriptions });
         return toWirePromotion(db, promotion, language, memberId);

@@ -2,15 +2,18 @@ import type { InputOf } from '../../src/contract/endpoint';
 import * as contract from '../../src/contract/round';
 import { type HandlerContext, handle } from '../core/handle';
 import { reject } from '../core/requestError';
-import { type CatalogueGame, gameById } from '../db/catalogue';
+import { type CatalogueGame, gameById, listTypeOf } from '../db/catalogue';
+import { flights } from '../db/flight';
 import { launches } from '../db/launch';
 import { isRealMember } from '../db/member';
 import { withDueEvents } from '../rules/dueEvents';
+import { leaveFlight, startFlight, toWireFlight } from '../rules/flight';
 import { idempotent, toDecimal, totalOf } from '../rules/money';
 import { playRoundOf, winOf } from '../rules/round';
 import { checkStakes, parseStake, placeBet, settleBet } from '../rules/stake';
 
 type Input = InputOf<typeof contract.playRound>;
+type FreeLaunch = { id: string; funds: number };
 
 /** The launch of the round. It must be valid for this game and this member. */
 function launchOf({ db, member, input }: HandlerContext<Input>) {
@@ -24,10 +27,9 @@ function launchOf({ db, member, input }: HandlerContext<Input>) {
 async function playFree(
   { db, input }: HandlerContext<Input>,
   game: CatalogueGame,
-  launch: { id: string; funds: number },
+  launch: FreeLaunch,
   stake: number,
 ) {
-  if (launch.funds < stake) reject('balance_insufficient');
   const result = playRoundOf(db, input, game);
   const win = winOf(stake, result.multiplier);
   const funds = launch.funds - stake + win;
@@ -35,18 +37,40 @@ async function playFree(
   return { id: db.newId('F'), result, win, balance: funds };
 }
 
+const betOn = (game: CatalogueGame, stake: number) => ({
+  ...{ nodeId: game.nodeId, gameType: listTypeOf(game), vassalage: game.vassalage, stake },
+  ...{ orderId: null, play: null, numbers: null },
+});
+
 async function playReal(
   { db, member, input }: HandlerContext<Input>,
   game: CatalogueGame,
   stake: number,
 ) {
-  const { nodeId, gameType, vassalage } = game;
-  checkStakes(db, member.id, vassalage, [{ stake }]);
   const result = playRoundOf(db, input, game);
-  const bet = { nodeId, gameType, vassalage, stake };
-  const placed = await placeBet(db, member, { ...bet, orderId: null, play: null, numbers: null });
+  const placed = await placeBet(db, member, betOn(game, stake));
   const { win } = await settleBet(db, placed, winOf(stake, result.multiplier));
   return { id: placed.id, result, win, balance: totalOf(db, member.id) };
+}
+
+async function takeOff(
+  { db, member, input }: HandlerContext<Input>,
+  game: CatalogueGame,
+  free: FreeLaunch | undefined,
+  stake: number,
+) {
+  if (free) await db.table(launches).update(free.id, { funds: free.funds - stake });
+  const id = free ? db.newId('F') : (await placeBet(db, member, betOn(game, stake))).id;
+  const launchId = free?.id ?? null;
+  const flight = { id, memberId: member.id, launchId, stake };
+  return toWireFlight(db, await startFlight(db, game, input.target, flight));
+}
+
+type FlightContext = HandlerContext<InputOf<typeof contract.crashRound>>;
+
+function flightOf({ db, member, input }: FlightContext) {
+  const found = db.table(flights).get(input.roundId);
+  return found?.memberId === member.id ? found : reject('launch_expired');
 }
 
 export const round = [
@@ -54,14 +78,17 @@ export const round = [
     contract.playRound,
     withDueEvents((context) =>
       idempotent(context, async () => {
-        const { input, member } = context;
+        const { db, input, member } = context;
         const game = gameById(String(input.nodeId)) ?? reject('game_missing');
         const stake = parseStake(input.stake, Math.round(game.minBet * 100));
         const launch = launchOf(context);
         // A trial account plays with its own play money.
-        const isFree = launch?.isFree && isRealMember(member);
-        const { id, result, win, balance } = isFree
-          ? await playFree(context, game, launch, stake)
+        const free = launch?.isFree && isRealMember(member) ? launch : undefined;
+        if (free && free.funds < stake) reject('balance_insufficient');
+        if (!free) checkStakes(db, member.id, game.vassalage, [{ stake }]);
+        if (input.kind === 'crash') return takeOff(context, game, free, stake);
+        const { id, result, win, balance } = free
+          ? await playFree(context, game, free, stake)
           : await playReal(context, game, stake);
         return {
           roundId: id,
@@ -74,6 +101,20 @@ export const round = [
           balance: toDecimal(balance),
         };
       }),
+    ),
+  ),
+
+  handle(
+    contract.crashRound,
+    withDueEvents((context) => toWireFlight(context.db, flightOf(context))),
+  ),
+
+  handle(
+    contract.cashOut,
+    withDueEvents((context) =>
+      idempotent(context, async () =>
+        toWireFlight(context.db, await leaveFlight(context.db, flightOf(context))),
+      ),
     ),
   ),
 ];

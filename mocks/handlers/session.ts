@@ -2,7 +2,8 @@ import { freePlay, login, trialUser } from '../../src/contract/login';
 import * as contract from '../../src/contract/session';
 import type { Database } from '../core/database';
 import { handle } from '../core/handle';
-import { MERCHANT, memberByAccount, members, newMember, trialMerchantOf } from '../db/member';
+import { mainMerchant, trialMerchantOf } from '../core/hostSites';
+import { memberByAccount, members, newMember } from '../db/member';
 import { renewSession, revokeSession, revokeSessions } from '../db/session';
 import { settingOf } from '../db/setting';
 import { closureOf } from '../rules/closure';
@@ -12,7 +13,7 @@ import { moveMoney } from '../rules/money';
 const TRIAL_MONEY = 100_000;
 
 const trialMerchant = (request: Request) =>
-  trialMerchantOf(request.headers.get('Merchant') ?? MERCHANT);
+  trialMerchantOf(request.headers.get('Merchant') ?? mainMerchant());
 
 async function newTrial(db: Database, merchant: string) {
   const id = db.newId('m-trial');

@@ -7,33 +7,42 @@ export const SCENARIO_NAME = /^[a-z][A-Za-z0-9]{2,40}$/;
 /** Parameters that differ in each call or session. Without them, a later call has the same query. */
 const LEFT_OUT = ['token', '_', 't', 'ts', 'timestamp'];
 
-const isKnown = (method: string, path: string) =>
-  contractEndpoints.some(({ endpoint }) => endpoint.method === method && endpoint.path === path);
+/** The endpoint of a call. The path of the API on its host may be before that of the contract. */
+const endpointOf = (method: string, path: string) =>
+  contractEndpoints
+    .map(({ endpoint }) => endpoint)
+    .find((one) => one.method === method && path.endsWith(one.path));
+
+interface Marked {
+  /** Fields that the contract marks. */
+  personal: readonly string[] | undefined;
+}
 
 /** Calls of a real session as a recording. Other requests, and replies that are not JSON, are left out. */
 export function createRecording(rawCalls: RawCall[]): { recording: Recording; skipped: string[] } {
   const anonymizer = new Anonymizer();
   const skipped = new Set<string>();
   const calls = rawCalls.flatMap(
-    ({ method, url, requestHeaders, status, text }): RecordedCall[] => {
+    ({ method, url, requestHeaders, status, text }): (RecordedCall & Marked)[] => {
       const { pathname: path, searchParams } = new URL(url, 'http://recorded.test');
       const reply = parseEnvelope(text);
       const query = Object.fromEntries(searchParams);
       // The token and the whole query are learned too: what is in them may appear in a reply.
       anonymizer.learn({ token: tokenOf(requestHeaders), query });
-      if (!isKnown(method, path) || reply === undefined) {
+      const endpoint = endpointOf(method, path);
+      if (!endpoint || reply === undefined) {
         skipped.add(`${method} ${path}`);
         return [];
       }
-      anonymizer.learn(reply);
+      anonymizer.learn(reply, '', endpoint.personal);
       for (const name of LEFT_OUT) delete query[name];
-      return [{ method, path, query, status, reply }];
+      return [{ method, path: endpoint.path, query, status, reply, personal: endpoint.personal }];
     },
   );
-  const cleaned = calls.map((call) => ({
+  const cleaned = calls.map(({ personal, ...call }) => ({
     ...call,
     query: anonymizer.clean(call.query),
-    reply: anonymizer.clean(call.reply),
+    reply: anonymizer.clean(call.reply, personal),
   }));
   const tokens = new Set(JSON.stringify(cleaned).match(/recorded-token-\d+/g) ?? []);
   return { recording: { tokens: [...tokens], calls: cleaned }, skipped: [...skipped] };

@@ -11,6 +11,7 @@ import * as passkey from '../../src/contract/passkey';
 import * as password from '../../src/contract/password';
 import * as profile from '../../src/contract/profile';
 import * as realityCheck from '../../src/contract/realityCheck';
+import * as round from '../../src/contract/round';
 import * as security from '../../src/contract/security';
 import * as session from '../../src/contract/session';
 import * as wallet from '../../src/contract/wallet';
@@ -38,7 +39,7 @@ const ALLOWED_COMMANDS = new Set<unknown>(
     [passkey, password, profile, realityCheck, security, session].map((domain) =>
       Object.values(domain),
     ),
-    [deposit.cancelDeposit, notice.markNoticeRead, wallet.walletTransfer],
+    [deposit.cancelDeposit, notice.markNoticeRead, round.cashOut, wallet.walletTransfer],
     [withdraw.withdraw, withdraw.cancelWithdraw],
   ].flat(2),
 );

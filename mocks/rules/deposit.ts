@@ -8,6 +8,7 @@ import { payBonus } from './bonus';
 import { breakOf } from './closure';
 import { checkOwnLimit, needsDepositLimit } from './limit';
 import { type DueEvent, moveMoney, toDecimal } from './money';
+import { payOf } from './pay';
 
 const SECOND = 1_000;
 const OPEN_STATES = ['pending', 'reviewing'];
@@ -32,6 +33,7 @@ export async function openDeposit(
   memberId: string,
   methodId: string,
   amount: number,
+  more: Pick<DepositRow, 'accountId'> = {},
 ): Promise<DepositRow> {
   const method = depositMethod(methodId);
   const { min, max, feePercent, via } = method;
@@ -47,6 +49,7 @@ export async function openDeposit(
   checkOwnLimit(db, memberId, 'deposit', amount);
   const at = db.clock.now();
   return db.table(deposits).create({
+    ...more,
     id: db.newId('D'),
     memberId,
     methodId,
@@ -128,7 +131,7 @@ export const dueDeposits = (db: Database): DueEvent[] =>
 
 export function toWireDeposit(row: DepositRow, language: Language): Deposit {
   const { id, amount, fee, bonus, state, methodId, at, updatedAt, expiresAt, reason } = row;
-  const { category, name, pay: kind } = depositMethod(methodId);
+  const { category, name } = depositMethod(methodId);
   return {
     depositId: id,
     amount: toDecimal(amount),
@@ -143,6 +146,6 @@ export function toWireDeposit(row: DepositRow, language: Language): Deposit {
     expiresAt,
     methodName: name[language],
     ...(reason ? { reason: messageFor(reason, language) } : {}),
-    ...(state === 'pending' ? { pay: { kind, value: `FERIA-${id}-${amount}` } } : {}),
+    ...(isOpenDeposit(row) ? { pay: payOf(row, depositMethod(methodId), language) } : {}),
   };
 }

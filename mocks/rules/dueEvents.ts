@@ -1,6 +1,7 @@
 import type { Database } from '../core/database';
 import type { HandlerContext } from '../core/handle';
 import { dueDeposits } from './deposit';
+import { dueFlights } from './flight';
 import { dueOrders } from './order';
 import { dueApplications } from './promotion';
 import { dueWithdrawals } from './withdraw';
@@ -9,7 +10,7 @@ import { dueWithdrawals } from './withdraw';
 export async function applyDueEvents(db: Database) {
   const now = db.clock.now();
   for (;;) {
-    const due = [dueDeposits, dueWithdrawals, dueOrders, dueApplications]
+    const due = [dueDeposits, dueWithdrawals, dueOrders, dueFlights, dueApplications]
       .flatMap((dueOf) => dueOf(db))
       .filter(({ at }) => at <= now);
     if (!due.length) return;

@@ -1,3 +1,4 @@
+import { type Offer, offers } from '../../fixtures/cashier';
 import { type SeededPromotion, promotions as seeded } from '../../fixtures/promotions';
 import { settings } from '../../fixtures/settings';
 import type { Promotion } from '../../src/contract/promotion';
@@ -54,9 +55,30 @@ export function nextState(
   return NEXT_STATES[promotion.action];
 }
 
-/** The most important terms in short sentences. The prizes of the mock require no turnover. */
-export function pointsOf({ amount, action }: SeededPromotion, language: Language): string[] {
-  const money = `${settings.money.symbol} ${((amount ?? 0) / 100).toFixed(2)}`;
+const moneyText = (minor: number) => `${settings.money.symbol} ${(minor / 100).toFixed(2)}`;
+
+/** The terms of a deposit bonus, with an example. */
+function offerPoints({ percent, minDeposit, maxBonus, turnover }: Offer, language: Language) {
+  const bonus = Math.min((minDeposit * percent) / 100, maxBonus);
+  const [min, max, example, stake] = [minDeposit, maxBonus, bonus, bonus * turnover].map(moneyText);
+  return language === 'ES'
+    ? [
+        `Recibes ${percent} % de tu próximo depósito desde ${min}, hasta ${max}.`,
+        `Para retirar el bono, apuesta ${turnover} veces el bono: por ${example}, ${stake}.`,
+        'El dinero que depositas lo puedes retirar siempre.',
+      ]
+    : [
+        `You get ${percent}% of your next deposit of ${min} or more, up to ${max}.`,
+        `To withdraw the bonus, bet ${turnover} times the bonus: for ${example}, ${stake}.`,
+        'You can always withdraw the money you deposit.',
+      ];
+}
+
+/** The most important terms in short sentences. Only a deposit bonus requires turnover. */
+export function pointsOf({ amount, action, offer }: SeededPromotion, language: Language): string[] {
+  const terms = offer && offers[offer];
+  if (terms) return offerPoints(terms, language);
+  const money = moneyText(amount ?? 0);
   const isReviewed = action === 'apply';
   return language === 'ES'
     ? [

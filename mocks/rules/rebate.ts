@@ -2,12 +2,15 @@ import { vipLevels } from '../../fixtures/vip';
 import type { Database } from '../core/database';
 import { type Bet, bets, orders } from '../db/bet';
 import { rebateClaims } from '../db/claim';
+import { flights } from '../db/flight';
 import type { Member } from '../db/member';
 import { floorMinor } from './money';
 
-/** A round is settled at once, a lottery bet by its draw. */
-const settledAt = (db: Database, { orderId, at }: Bet) =>
-  (orderId && db.table(orders).get(orderId)?.opensAt) || at;
+/** A round is settled at once, a crash round by its end, a lottery bet by its draw. */
+function settledAt(db: Database, { id, orderId, at }: Bet) {
+  const drawnAt = orderId && db.table(orders).get(orderId)?.opensAt;
+  return drawnAt || (db.table(flights).get(id)?.endedAt ?? at);
+}
 
 /** Manual rebates by game type: a share, by VIP level, of the stakes that were settled since the last claim. */
 export function openRebates(db: Database, { id, vipLevel, registeredAt }: Member) {

@@ -11,12 +11,11 @@ type Input = InputOf<typeof playRound>;
 interface RoundResult {
   /** What the round pays, as a multiple of the stake. */
   multiplier: number;
-  outcome: { symbols?: string[]; crashedAt?: number; number?: number };
+  outcome: { symbols?: string[]; number?: number };
 }
 
 /** For a game that is played on another page. */
 const USUAL = paybackOf({ nodeId: '', kind: 'RNG' }).pays ?? { pair: 0, triples: [] };
-const USUAL_SHARE = 0.97;
 
 /** Three reels of six symbols. */
 function playSpin(random: Random, { pair, triples } = USUAL): RoundResult {
@@ -26,17 +25,6 @@ function playSpin(random: Random, { pair, triples } = USUAL): RoundResult {
   const triple = triples[drawn[0] ?? 0] ?? 0;
   const pairOrNothing = different === 2 ? pair : 0;
   return { multiplier: different === 1 ? triple : pairOrNothing, outcome: { symbols } };
-}
-
-/** The probability that the curve reaches a multiplier is the share divided by the multiplier. */
-function playCrash(random: Random, share = USUAL_SHARE, requestedTarget = 2): RoundResult {
-  // Two decimals, as the curve has. 1e-6 removes the error of the multiplication.
-  const target = Math.floor(requestedTarget * 100 + 1e-6) / 100;
-  const crashedAt = Math.min(
-    1000,
-    Math.max(1, Math.floor((share * 100) / (1 - random.next())) / 100),
-  );
-  return { multiplier: target <= crashedAt ? target : 0, outcome: { crashedAt } };
 }
 
 const REDS = [1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36];
@@ -60,16 +48,13 @@ function playTable(random: Random, choice = 'red'): RoundResult {
   return { multiplier: isWonBy ? evenMoney : straight, outcome: { number } };
 }
 
-/** Plays one round as the facts of the game say. */
+/** Plays one round as the facts of the game say. Crash rounds are no such rounds: they fly (flight.ts). */
 export function playOnce(
   random: Random,
-  { kind, target, choice }: Pick<Input, 'kind' | 'target' | 'choice'>,
+  { kind, choice }: Pick<Input, 'kind' | 'choice'>,
   game: Pick<CatalogueGame, 'nodeId' | 'kind'>,
 ): RoundResult {
-  const { page, share, pays } = paybackOf(game);
-  if (kind === 'spin') return playSpin(random, pays);
-  if (kind === 'table') return playTable(random, choice);
-  return playCrash(random, page === 'crash' ? share : undefined, target);
+  return kind === 'table' ? playTable(random, choice) : playSpin(random, paybackOf(game).pays);
 }
 
 /** The multiplier has two decimals, and the win whole cents. */

@@ -7,6 +7,7 @@ export { captchaAlways } from './captchaAlways';
 export { contractsPending } from './contractsPending';
 export { cutReplies } from './cutReplies';
 export { depositsExpired } from './depositsExpired';
+export { depositsOpen } from './depositsOpen';
 export { depositsPaid } from './depositsPaid';
 export { depositsRejected } from './depositsRejected';
 export { drawClosesIn10s } from './drawClosesIn10s';

@@ -76,7 +76,7 @@
   ];
   const DEFAULT_ANSWER = text(
     'Gracias. Un asesor lo revisa y te responde aquí mismo.',
-    'Thank you. An adviser will look into it and answer right here.',
+    'Thank you. An advisor will look into it and answer right here.',
   );
 
   function addMessage(message, isMine) {

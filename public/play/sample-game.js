@@ -4,6 +4,8 @@
   const isSpanish = (query.get('lang') ?? 'ES') === 'ES';
   const pendingBets = new Map();
   const stateListeners = [];
+  const flightListeners = [];
+  const rejectionListeners = [];
   const hasReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
   // The page runs in a sandbox, so its own origin is opaque. Its address still names the app's.
   const appOrigin = location.origin;
@@ -28,7 +30,12 @@
   }
 
   function money(amount) {
-    const style = { minimumFractionDigits: 2, maximumFractionDigits: 2, numberingSystem: 'latn' };
+    const places = state.decimals ?? 2;
+    const style = {
+      minimumFractionDigits: places,
+      maximumFractionDigits: places,
+      numberingSystem: 'latn',
+    };
     const digits = new Intl.NumberFormat(state.locale, style).format(amount);
     return state.isSymbolBehind ? `${digits} ${state.symbol}` : `${state.symbol} ${digits}`;
   }
@@ -43,7 +50,11 @@
     // The app shows a message over the game, so the game must not react to keys and taps.
     if (data.type === 'feria:pause' || data.type === 'feria:resume')
       document.body.inert = data.type === 'feria:pause';
+    // How a crash round stands that was begun by a bet.
+    if (data.type === 'feria:flight') for (const listen of flightListeners) listen(data);
     const request = pendingBets.get(data.id);
+    if (!request && data.type === 'feria:rejected')
+      for (const listen of rejectionListeners) listen(data);
     if (!request) return;
     pendingBets.delete(data.id);
     if (data.type === 'feria:result') request.resolve(data.round ?? data.order);
@@ -79,9 +90,9 @@
     const more = element('button', { type: 'button', id: 'more' }, '+');
     const amount = element('b', { className: 'num', id: 'stake' });
     amount.setAttribute('aria-live', 'polite');
-    less.setAttribute('aria-label', text('Apostar menos', 'Stake less'));
-    more.setAttribute('aria-label', text('Apostar más', 'Stake more'));
-    const label = element('small', {}, text('Apuesta', 'Stake'));
+    less.setAttribute('aria-label', text('Apostar menos', 'Bet less'));
+    more.setAttribute('aria-label', text('Apostar más', 'Bet more'));
+    const label = element('small', {}, text('Apuesta', 'Bet'));
     document.querySelector('.stake').append(less, element('span', {}, label, amount), more);
 
     const allowed = () => STAKES.filter((choice) => choice >= state.leastStake);
@@ -117,7 +128,10 @@
     else showMessage(text('Esta vez no', 'Not this time'));
   }
 
-  /** Plays one round for each press. `showOutcome` draws the outcome and resolves when it was seen. */
+  /**
+   * Plays one round for each press. `showOutcome` draws the outcome and resolves when it was seen. It may resolve with the
+   * message to show.
+   */
   function playOnPress(button, getBet, showOutcome) {
     let isBusy = false;
     // Without a state there is no stake yet, and the app would ignore the bet.
@@ -132,9 +146,10 @@
       showMessage('');
       try {
         const { id, result } = await placeBet('round', { ...getBet(), stake });
-        await showOutcome(result);
+        const message = await showOutcome(result, id);
         send('shown', { id });
-        showWin(result.win);
+        if (message) showMessage(message.text, message.tone);
+        else showWin(result.win);
       } catch (error) {
         showMessage(error.message ?? '', 'fail');
       }
@@ -177,6 +192,8 @@
     ...{ $, element, query, text, money, placeBet, showMessage, wait, hasReducedMotion },
     ...{ setUpStake, playOnPress, start, send },
     onState: (listen) => stateListeners.push(listen),
+    onFlight: (listen) => flightListeners.push(listen),
+    onRejected: (listen) => rejectionListeners.push(listen),
     getStake: () => stake,
   };
 })();

@@ -45,13 +45,22 @@ import sprite from './icons.svg';
 import './Wordmark.css';
 
 const ratio = ${(wordmark.width / (above - wordmark.top + below)).toFixed(4)};
+/** What the letters in the sprite spell. Another name without a logo is written in the font of the app. */
+const LETTERS = 'Feria';
 
 export function Wordmark({ height = 26 }: { height?: number }) {
+  const { name, logo } = config.brand;
+  if (!logo && name !== LETTERS)
+    return (
+      <b className="wordmark-name" style={{ fontSize: \`\${height}px\` }}>
+        {name}
+      </b>
+    );
   return (
     <svg
       className="wordmark"
       role="img"
-      aria-label={config.brand.name}
+      aria-label={name}
       viewBox="${box}"
       height={height}
       width={Math.round(height * ratio)}

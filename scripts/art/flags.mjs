@@ -2,9 +2,8 @@ import { body, circleFlags } from './sources.mjs';
 import { write } from './write.mjs';
 
 /**
- * The flag of each language. Spanish has the striped flag without the arms of a state (`es-variant`),
- * because the app uses neutral Latin American Spanish. The flag of one country with players, such as
- * Mexico or Peru, would favour that country.
+ * The flag of each language. The app's Spanish is that of the Americas, which no flag stands for: Spain's
+ * would be wrong, and that of one country, such as Mexico or Peru, would favour it. It has a globe instead.
  */
 const languages = {
   CN: 'cn',
@@ -13,7 +12,7 @@ const languages = {
   TH: 'th',
   VI: 'vn',
   MY: 'mm',
-  ES: 'es-variant',
+  ES: 'americas',
   HI: 'in',
   ID: 'id',
   KM: 'kh',
@@ -45,8 +44,11 @@ const countries =
 const round = (/** @type {string} */ bands) =>
   `<mask id="a"><circle cx="256" cy="256" r="256" fill="#fff"/></mask><g mask="url(#a)">${bands}</g>`;
 
-/** The set gives these two codes to languages (Arabic, Latin), so their countries are drawn here. @type {Record<string, string>} */
+/** The set gives the codes `ar` and `la` to languages (Arabic, Latin), so their countries are drawn here. @type {Record<string, string>} */
 const drawnFlags = {
+  americas: round(
+    '<path fill="#338af3" d="M0 0h512v512H0z"/><path fill="#6da544" d="M152 29L176 24L193 33L211 41L238 34L256 32L266 15L292 48L264 60L229 65L256 81L264 91L281 59L296 64L325 88L306 115L296 127L278 156L260 173L264 198L252 177L225 176L196 192L194 219L214 228L235 216L230 238L252 243L252 265L269 269L252 274L213 246L162 216L146 197L140 166L142 183L149 202L133 156L125 125L141 96L146 64L137 49L110 55L128 48zM278 274L299 255L342 262L384 280L392 301L442 318L425 358L412 387L384 409L356 435L338 448L312 461L294 485L278 486L282 463L298 426L306 387L282 368L260 335L265 305z"/>',
+  ),
   ar: round(
     '<path fill="#338af3" d="M0 0h512v512H0z"/><path fill="#eee" d="M0 144h512v224H0z"/><path fill="#ffda44" d="m256 180l15 33l33-15l-15 33l35 12v26l-35 12l15 33l-33-15l-15 33l-15-33l-33 15l15-33l-35-12v-26l35-12l-15-33l33 15z"/>',
   ),

@@ -1,6 +1,7 @@
+import type { FetchResponse } from 'ofetch';
 import { ApiError } from '../../src/api/ApiError';
 import type { CallContext } from '../../src/api/context';
-import { readReply } from '../../src/api/reply';
+import { lostList, readReply } from '../../src/api/reply';
 import { sendRequest } from '../../src/api/request';
 import { sealJwe } from '../../src/api/sealJwe';
 import type { Definition } from '../../src/contract/endpoint';
@@ -67,16 +68,16 @@ export function createClient({ target, merchant, headers, encryption: ownScheme 
   }
 
   async function askOnce(endpoint: Definition<unknown, unknown>, input: unknown): Promise<Answer> {
-    let text: string | undefined;
+    let response: FetchResponse<string> | undefined;
     try {
       const signal = AbortSignal.timeout(TIME_LIMIT_MS);
-      const response = await sendRequest(context, endpoint, input, { signal });
-      text = response._data;
+      response = await sendRequest(context, endpoint, input, { signal });
       const value = readReply(endpoint, response, { onMalformed: () => {} });
-      return { value, differences: compareReply(endpoint, text) };
+      return { value, differences: compareResponse(endpoint, response) };
     } catch (error) {
-      if (error instanceof ApiError && error.kind === 'malformed' && isEnvelope(text))
-        return { value: undefined, differences: compareReply(endpoint, text) };
+      const isMalformed = error instanceof ApiError && error.kind === 'malformed';
+      if (isMalformed && response && isEnvelope(response._data))
+        return { value: undefined, differences: compareResponse(endpoint, response) };
       return { value: undefined, ...failureOf(error) };
     }
   }
@@ -107,9 +108,43 @@ const parse = (text: string | undefined): Record<string, unknown> | undefined =>
 
 const isEnvelope = (text: string | undefined) => 'success' in (parse(text) ?? {});
 
+/** Differences of the value, and of what comes around it. */
+function compareResponse(
+  endpoint: Definition<unknown, unknown>,
+  { status, headers, _data: text }: FetchResponse<string>,
+) {
+  const found = compareReply(endpoint, text);
+  if (status < 200 || status > 299)
+    found.push({
+      kind: 'wrong status',
+      at: `status ${status}`,
+      detail: 'it has a value',
+      breaks: true,
+    });
+  const type = headers.get('content-type');
+  // The app reads it all the same. A server in front may not compress it.
+  if (isEnvelope(text) && type && !/\bjson\b/.test(type)) {
+    const detail = `application/json is expected, ${type.split(';')[0]} was sent`;
+    found.push({ kind: 'wrong type', at: 'content-type', detail, breaks: false });
+  }
+  return found;
+}
+
 /** A reply without a value is complete when the contract requires no field of the value. */
-function compareReply({ out, read }: Definition<unknown, unknown>, text: string | undefined) {
+function compareReply(
+  endpoint: Definition<unknown, unknown>,
+  text: string | undefined,
+): Difference[] {
+  const { out, read, list } = endpoint;
   const { value } = parse(text) ?? {};
+  if (lostList(endpoint, value, [])?.endsWith('missing')) {
+    const at = list ? `value.${list}` : 'value';
+    const others = compareValue(compileSchema(out), value).filter((one) => one.at !== at);
+    return [
+      { kind: 'missing', at, detail: 'a screen lives on this list', breaks: true },
+      ...others,
+    ];
+  }
   const hasNoFields = value === null || typeof value !== 'object';
   if (hasNoFields && read(value).failure && !read({}).failure) return [];
   return compareValue(compileSchema(out), value);

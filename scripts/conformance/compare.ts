@@ -2,12 +2,14 @@ import { readValue } from '../../src/contract/readValue';
 import type { Schema } from '../../src/contract/schema';
 
 export interface Difference {
-  kind: 'missing' | 'wrong type' | 'wrong value' | 'extra' | 'no reply';
+  kind: 'missing' | 'wrong type' | 'wrong value' | 'wrong status' | 'extra' | 'no reply';
   /** Where in the reply: `value.content[].amount`. */
   at: string;
   detail: string;
   /** The app cannot use the reply, or leaves a row of a list out. */
   breaks: boolean;
+  /** The app leaves the field out, so a screen shows less. */
+  hides?: boolean;
 }
 
 type Fields = Record<string, unknown>;
@@ -22,7 +24,9 @@ const isAbsent = (value: unknown) => value === undefined || value === null;
 const fits = (schema: Schema, value: unknown) => readValue(schema, value).failure === undefined;
 
 /** What the schema expects, in one or two words. */
-function expected({ type, anyOf, enum: values, const: constant }: Schema): string {
+function expected({ type, anyOf, enum: values, const: constant, pattern }: Schema): string {
+  const words = /^\^\(([\w|]+)\)\$$/.exec(pattern ?? '')?.[1];
+  if (words) return `one of ${words.replaceAll('|', ', ')}`;
   if (values) return `one of ${values.join(', ')}`;
   if (anyOf) return anyOf.map(expected).join(' or ');
   return type ?? String(constant);
@@ -48,13 +52,21 @@ function compare(schema: Schema, value: unknown, at: string, isNeeded: boolean):
   if (typeOf(value) !== wanted) {
     const isConverted = fits(schema, value);
     const detail = `${expected(schema)} is expected, ${typeOf(value)} was sent`;
-    return [{ kind: 'wrong type', at, detail, breaks: isNeeded && !isConverted }];
+    const harm = harmOf(isNeeded, !isConverted);
+    return [{ kind: 'wrong type', at, detail, ...harm }];
   }
   if (Array.isArray(value)) return compareRows(schema.items ?? {}, value, `${at}[]`, isNeeded);
   if (wanted === 'object') return compareFields(schema, value as Fields, at, isNeeded);
   if (fits(schema, value)) return [];
-  return [{ kind: 'wrong value', at, detail: `${expected(schema)} is expected`, breaks: isNeeded }];
+  const detail = `${expected(schema)} is expected`;
+  return [{ kind: 'wrong value', at, detail, ...harmOf(isNeeded, true) }];
 }
+
+/** What the app does with a part that it cannot use: it needs it, or it leaves it out. */
+const harmOf = (isNeeded: boolean, isUnusable: boolean) => ({
+  breaks: isNeeded && isUnusable,
+  ...(!isNeeded && isUnusable ? { hides: true } : {}),
+});
 
 function compareRows(schema: Schema, rows: unknown[], at: string, isNeeded: boolean) {
   const found = rows.flatMap((row) => merge(compare(schema, row, at, isNeeded)));

@@ -18,6 +18,8 @@ const readInputs: Record<string, (values: Values) => Input | undefined> = {
   downline: ({ downlines }) => fieldInput('account', downlines?.content?.[0]?.account),
   orderDetail: ({ orders }) => fieldInput('orderId', orders?.content?.[0]?.orderId),
   gameFacts: ({ gameList }) => fieldInput('nodeId', gameList?.games?.[0]?.nodeId),
+  // A round of a crash game that runs. The walk stakes nothing.
+  crashRound: () => undefined,
   captcha: () => ({ kind: 'picture' }),
   helpCentre: () => ({ device: 'MOBILE' }),
   winners: () => ({ gameCategory: 'ALL', limitNum: 100 }),

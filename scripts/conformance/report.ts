@@ -6,6 +6,13 @@ import type { Report } from './walk';
 /** An optional field that is missing. There may be many, so they are one line. */
 const isAbsence = ({ kind, breaks }: Difference) => kind === 'missing' && !breaks;
 
+/** As a person at the screen feels it: an error or a lost row, something that is not shown, nothing. */
+const WORDS = ['BREAKS ', 'HIDES  ', 'differs'] as const;
+function rankOf({ breaks, hides }: Difference) {
+  if (breaks) return 0;
+  return hides ? 1 : 2;
+}
+
 /** The report as text, without secrets, and whether something would break a screen. */
 export function describeReport({ results, skipped, token }: Report, options: WalkOptions) {
   const { mask, maskText } = createMask([
@@ -18,8 +25,13 @@ export function describeReport({ results, skipped, token }: Report, options: Wal
   for (const { call, usedBy, differences, message } of results) {
     if (!differences.length) continue;
     lines.push(`\n${call}  (${usedBy})`);
-    for (const { kind, at, detail, breaks } of differences.filter((one) => !isAbsence(one)))
-      lines.push(`  ${breaks ? 'BREAKS ' : 'differs'}  ${kind}: ${at} (${detail})`);
+    const worstFirst = differences
+      .filter((one) => !isAbsence(one))
+      .toSorted((a, b) => rankOf(a) - rankOf(b));
+    for (const difference of worstFirst) {
+      const { kind, at, detail } = difference;
+      lines.push(`  ${WORDS[rankOf(difference)]}  ${kind}: ${at} (${detail})`);
+    }
     const absent = differences.filter(isAbsence).map(({ at }) => at.replace(/^value[.]?/, ''));
     if (absent.length) lines.push(`  differs  missing, optional: ${absent.join(', ')}`);
     if (message) lines.push(`           the server says: ${maskText(message)}`);
@@ -39,11 +51,12 @@ export function describeReport({ results, skipped, token }: Report, options: Wal
       `  refused with the token in the header alone: ${inPayload.map(({ call }) => call).join(', ')}`,
     );
   }
-  const broken = results.filter((one) => one.differences.some(({ breaks }) => breaks));
-  const fitting = results.filter(({ differences }) => differences.length === 0);
-  const differing = results.length - broken.length - fitting.length;
-  lines.push(
-    `\n${results.length} calls: ${fitting.length} fit the contract, ${differing} differ without harm, ${broken.length} would break a screen`,
+  const worst = results.map(({ differences }) => Math.min(3, ...differences.map(rankOf)));
+  const [broken, hiding, differing, fitting] = [0, 1, 2, 3].map(
+    (rank) => worst.filter((one) => one === rank).length,
   );
-  return { text: lines.map(mask).join('\n'), breaks: broken.length > 0 };
+  lines.push(
+    `\n${results.length} calls: ${fitting} fit the contract, ${differing} differ without harm, ${hiding} would show less, ${broken} would break a screen`,
+  );
+  return { text: lines.map(mask).join('\n'), breaks: broken !== 0 };
 }

@@ -21,7 +21,7 @@ const FOLDER = fileURLToPath(new URL('.', import.meta.url));
 /** @returns {Mutant[]} */
 export const readMutants = () =>
   readdirSync(FOLDER)
-    .filter((file) => file.endsWith('.json'))
+    .filter((file) => /^S\d+\.json$/.test(file))
     .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
     .flatMap((file) => JSON.parse(readFileSync(FOLDER + file, 'utf8')));
 

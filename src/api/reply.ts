@@ -42,19 +42,40 @@ export function readReply<Out>(
   // A gateway in front of the backend rejects requests with a page of its own.
   const isRejected = envelope ? !envelope.success : status >= 400;
   if (isRejected) throw new ApiError('rejected', path, details);
+  const malformed = (detail: string) =>
+    new ApiError('malformed', path, { status, detail, mayHaveRun: isMemberCommand(endpoint) });
+  // It says that it succeeded and that it did not, so nothing of it is sure.
+  if (status > 299) {
+    const detail = `${method} ${path}: status ${status} with a value`;
+    onMalformed?.(detail);
+    throw malformed(detail);
+  }
   // A captcha may be a picture without an envelope. The schemas of all other endpoints reject a plain text.
   const { value, failure, dropped } = envelope
     ? readEnvelope(endpoint, envelope)
     : endpoint.read(response._data);
-  const detail = `${method} ${path}: ${failure ?? dropped.join(', ')}`;
-  if (failure || dropped.length) onMalformed?.(detail);
-  if (failure)
-    throw new ApiError('malformed', path, {
-      status,
-      detail,
-      mayHaveRun: isMemberCommand(endpoint),
-    });
+  const lost = failure ?? lostList(endpoint, envelope?.value, value);
+  const detail = `${method} ${path}: ${lost ?? dropped.join(', ')}`;
+  if (lost || dropped.length) onMalformed?.(detail);
+  if (lost) throw malformed(detail);
   return value as Out;
+}
+
+/** Why the list that the screen lives on cannot be shown: it is not there, or none of its rows can be used. */
+export function lostList(
+  { list }: Endpoint<unknown, unknown>,
+  sent: unknown,
+  read: unknown,
+): string | undefined {
+  if (list === undefined) return undefined;
+  const rowsOf = (value: unknown) =>
+    list ? (value as Record<string, unknown> | null | undefined)?.[list] : value;
+  const at = list ? `value.${list}` : 'value';
+  const rows = rowsOf(sent);
+  // Some backends send no value for an empty page.
+  if (rows === undefined) return list && (sent ?? null) === null ? undefined : `${at} is missing`;
+  const isLost = Array.isArray(rows) && rows.length > 0 && !(rowsOf(read) as unknown[])?.length;
+  return isLost ? `no row of ${at} can be used` : undefined;
 }
 
 /** A command whose outcome is unknown when the reply is lost. A login is none: it can simply be repeated. */

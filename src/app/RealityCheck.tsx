@@ -17,7 +17,7 @@ const loadDialog = async () =>
 export function RealityCheck() {
   const { hasTool } = useStore(createLicence);
   const { isReal } = useStore(createSession);
-  const { current, isOpen, now } = useStore(createRealityCheck);
+  const { current, isOpen, isHeld, now } = useStore(createRealityCheck);
   const hasCheck = hasTool('check');
   // A page of ours in a frame, such as the lottery's, leaves it to the page around it.
   const isOn = computed(() => hasCheck.value && isReal.value && window.top === window);
@@ -33,13 +33,14 @@ export function RealityCheck() {
       return;
     }
     const left = due - now();
-    isOpen.value = left <= 0;
+    const canOpen = !isHeld.value || isOpen.peek();
+    isOpen.value = left <= 0 && canOpen;
     // Loads the check again before it is shown: another device may have answered it, or the figures have changed.
     return left > 0 ? after(left, () => void current.reload().then(showIfDue)) : undefined;
   });
   function showIfDue() {
     const due = current.value.peek()?.dueAt;
-    if (due !== undefined && due <= now()) isOpen.value = true;
+    if (due !== undefined && due <= now() && !isHeld.peek()) isOpen.value = true;
   }
   useMount(() => otherTabs.onMessage(() => void current.reload()));
   // The cleanup runs when the check is closed.

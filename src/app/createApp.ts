@@ -7,8 +7,8 @@ import { createSession } from '../stores/session';
 import { toastMs } from '../ui/toasts';
 import type { App } from '../widgets/app/useApp';
 import { paths } from '../widgets/navigation/paths';
-import { createAccessCheck } from './createAccessCheck';
 import { address, contentTitle, currentRoute } from './currentRoute';
+import { loadAccessCheck } from './loadAccessCheck';
 import { dialogs, isLoginOpen, isMenuOpen, toasts } from './overlays';
 import type { AppRouter } from './router';
 
@@ -26,7 +26,6 @@ export function safeReturnAddress(back: string | null | undefined): string {
 /** The implementation of what screens get from `useApp()`. */
 export function createApp(router: AppRouter, host: Host): App {
   const { isLoggedIn } = host.use(createSession);
-  const { checkAccess } = createAccessCheck(host, toasts);
 
   const navigate: App['navigate'] = (href, { replace = false, keepScroll = false } = {}) => {
     void router.navigate({ href, replace, resetScroll: !keepScroll });
@@ -51,8 +50,8 @@ export function createApp(router: AppRouter, host: Host): App {
     preload: (path) => void router.preloadRoute({ to: path } as never).catch(() => undefined),
     back() {
       const isFirst = !router.history.canGoBack();
-      if (currentRoute.peek().backTo === 'home' || isFirst) navigate(paths.home);
-      else router.history.back();
+      if (currentRoute.peek().backTo !== 'home' && !isFirst) router.history.back();
+      else navigate(paths.home, { replace: true });
     },
     showTitle(text) {
       contentTitle.value = text;
@@ -74,7 +73,8 @@ export function createApp(router: AppRouter, host: Host): App {
     openLoginDialog() {
       isLoginOpen.value = true;
     },
-    requireRealAccount: async () => requireLogin() && checkAccess('real'),
+    requireRealAccount: async () =>
+      requireLogin() && (await loadAccessCheck(host)).checkAccess('real'),
     finishLogin() {
       const { back } = router.state.location.search as { back?: string };
       const href = safeReturnAddress(back);

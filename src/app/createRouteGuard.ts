@@ -4,7 +4,7 @@ import type { Host } from '../stores/host';
 import { createSession } from '../stores/session';
 import { toastMs } from '../ui/toasts';
 import { paths } from '../widgets/navigation/paths';
-import { createAccessCheck } from './createAccessCheck';
+import { loadAccessCheck } from './loadAccessCheck';
 import { toasts } from './overlays';
 import type { RouteInfo } from './routes/RouteInfo';
 
@@ -14,7 +14,6 @@ import type { RouteInfo } from './routes/RouteInfo';
  */
 export function createRouteGuard(host: Host) {
   const { isLoggedIn } = host.use(createSession);
-  const { checkAccess, checkMenu } = createAccessCheck(host, toasts);
 
   return async function guard({ access, menuKey }: RouteInfo, to: string, from: string) {
     if (!access) return;
@@ -22,6 +21,7 @@ export function createRouteGuard(host: Host) {
       toasts.show({ text: t('error.loginFirst'), ms: toastMs.offline });
       throw redirect({ href: `${paths.login}?back=${encodeURIComponent(to)}`, replace: true });
     }
+    const { checkAccess, checkMenu } = await loadAccessCheck(host);
     if ((await checkAccess(access)) && (await checkMenu(menuKey))) return;
     throw redirect({ href: from !== to ? from : paths.home, replace: true });
   };

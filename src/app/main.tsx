@@ -95,7 +95,12 @@ effect(() => {
 });
 effect(() => {
   if (!usesMoney.value) return;
-  const { symbol, isSymbolBehind } = host.use(createWallet);
+  const { symbol, isSymbolBehind, decimals } = host.use(createWallet);
   const position = isSymbolBehind.value ? 'B' : 'A';
-  moneyStyle.value = { locale: intlTag.value, symbol: symbol.value, position };
+  moneyStyle.value = {
+    locale: intlTag.value,
+    symbol: symbol.value,
+    position,
+    decimals: decimals.value,
+  };
 });

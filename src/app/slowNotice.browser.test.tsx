@@ -4,6 +4,7 @@ import { mount, settled } from '../../tests/kit/mount';
 import { slowRequests } from '../api/slowRequests';
 import { firstWords, loadWords } from '../i18n/locale';
 import { text } from '../i18n/t';
+import { countLook, openLooks } from '../stores/openLooks';
 import { Sheet } from '../ui/Sheet';
 import { SlowNotice } from './SlowNotice';
 
@@ -31,6 +32,17 @@ test('S9.07 says that a command may still be carried out, when one of the slow r
   slowRequests.value = [slow(), slow(true)];
   mount(<SlowNotice />);
   await expect.poll(() => notice()?.textContent).toContain(text('waiting.command'));
+});
+
+test('S9.07 says that the app looks for a command whose reply was lost, without a button, until it is found', async () => {
+  mount(<SlowNotice />);
+  let find = () => {};
+  const look = countLook(new Promise<void>((found) => (find = found)));
+  await expect.poll(() => notice()?.textContent).toBe(text('waiting.look'));
+  find();
+  await look;
+  expect(openLooks.value).toBe(0);
+  await expect.poll(notice).toBeNull();
 });
 
 test('S9.07 its button stops every slow request', async () => {

@@ -11,6 +11,7 @@ import { startCachedPageScroll } from './cachedPageScroll';
 import { startEventStream } from './eventStream';
 import { startForgetVisit } from './forgetVisit';
 import { startFormDrafts } from './formDrafts';
+import { startOpenMoney } from './openMoney';
 import { startOtherTabLogout } from './otherTabLogout';
 import { startPageTransition } from './pageTransition';
 import { startPendingFavourite } from './pendingFavourite';
@@ -51,6 +52,8 @@ export async function startAfterIdle(host: Host, router: AppRouter, app: App) {
   startReachability(isServerReachable);
   startReturnWatch(host);
   startSessionUse(host, router);
+  // Without this code the balance follows when the member comes back to the page.
+  startOpenMoney(host).catch(() => undefined);
   startEventStream(host, router);
   if (config.monitoring) void loadMonitoring(host, config.monitoring);
   await startUpdates();

@@ -8,7 +8,7 @@ const ANSWER_MS = 200;
 class Site extends EventTarget {
   installing = null;
   waiting = { postMessage: vi.fn() };
-  update = async () => {};
+  update = vi.fn(async () => {});
 }
 
 /** Delivers at once, so that only the clock has to be moved. */
@@ -37,7 +37,10 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubEnv('PROD', true);
   vi.stubGlobal('location', { reload, pathname: '/m', search: '', origin: 'http://x', href: '' });
-  vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false }));
+  vi.stubGlobal(
+    'document',
+    Object.assign(new EventTarget(), { hidden: false, getElementById: () => null }),
+  );
   vi.stubGlobal('BroadcastChannel', Channel);
 });
 afterEach(() => {
@@ -57,7 +60,8 @@ async function openTab(isBusyAtFirst = false) {
   vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
   const channels = Channel.all.length;
   const container = Object.assign(new EventTarget(), {
-    controller: {},
+    controller: { postMessage: () => {} },
+    startMessages: () => {},
     register: async () => site,
   });
   vi.stubGlobal('navigator', { serviceWorker: container });
@@ -78,6 +82,16 @@ async function openTab(isBusyAtFirst = false) {
 }
 
 const skips = () => site.waiting.postMessage.mock.calls;
+
+test('S9.27 a new release is looked for every 60 s', async () => {
+  await openTab();
+  vi.advanceTimersByTime(60_000 - SETTLED_MS - 1);
+  expect(site.update).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(site.update).toHaveBeenCalledOnce();
+  vi.advanceTimersByTime(60_000);
+  expect(site.update).toHaveBeenCalledTimes(2);
+});
 
 test('S9.27 an update that is accepted in one tab reloads every tab, when none is busy', async () => {
   const tab = await openTab();

@@ -72,7 +72,10 @@ function startTabMessages() {
   });
 }
 
-/** Reloads when a new release has taken over, but not for the first worker of this browser. */
+/**
+ * Reloads when a new release has taken over, but not for the first worker of this browser; when the worker removes
+ * itself; and when the configuration of the site has changed.
+ */
 function startReload(serviceWorker: ServiceWorkerContainer) {
   const isReplaced = signal(false);
   let hadWorker = Boolean(serviceWorker.controller);
@@ -80,6 +83,24 @@ function startReload(serviceWorker: ServiceWorkerContainer) {
     isReplaced.value = hadWorker;
     hadWorker = true;
   });
+  // deploy/removeWorker.js loads a page that does not answer.
+  serviceWorker.addEventListener('message', ({ data, ports }) => {
+    if (data !== 'workerRemoved') return;
+    isReplaced.value = true;
+    ports[0]?.postMessage('reloads when it may');
+  });
+  serviceWorker.startMessages();
+  const checkConfiguration = () => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      isReplaced.value = true;
+      port1.close();
+    };
+    const configuration = document.getElementById('config')?.textContent;
+    serviceWorker.controller?.postMessage({ type: 'checkConfiguration', configuration }, [port2]);
+  };
+  checkConfiguration();
+  onChange(isPageShown, () => void (isPageShown.peek() && checkConfiguration()));
   effect(() => {
     if (isReplaced.value && !isTabBusy.value) location.reload();
   });

@@ -11,7 +11,36 @@ export interface Brand {
   /** The icon of the tab, and of the app on a home screen. */
   icon?: string;
   appIcon?: string;
+  /** What search engines, and messengers beside a link, say about the site, and the picture that they show. */
+  description?: string;
+  picture?: string;
+  /** Shown before the installation. */
+  screenshots?: { src: string; width: number; height: number }[];
   colors?: { dark?: BrandColors; light?: BrandColors };
+}
+
+/** How amounts are written. What is absent comes from the server. */
+export interface MoneyConfig {
+  /** ISO 4217, such as `COP`. */
+  currency?: string;
+  symbol?: string;
+  position?: 'before' | 'after';
+  decimals?: number;
+}
+
+/** What the footer claims. A part that is absent is not shown. */
+export interface FooterConfig {
+  /** The number in "More than … games". */
+  games?: number;
+  encryptionBits?: number;
+  /** The year of the copyright. */
+  year?: number;
+  /** Without a picture, the app has one for the name: docs/configuration.md. */
+  payments?: { name: string; image?: string }[];
+  /** One picture with the marks of all providers. */
+  providers?: { image: string; width: number; height: number };
+  /** The statement of the licence, with a mark beside it. */
+  licence?: { image?: string };
 }
 
 /**
@@ -26,6 +55,10 @@ export interface Config {
   languages?: string[];
   defaultLanguage?: string;
   brand: Brand;
+  money?: MoneyConfig;
+  /** The country of the players, such as `CO`: how numbers and dates are written there. */
+  market?: string;
+  footer?: FooterConfig;
   imageCdns?: string[];
   launchOrigins?: string[];
   chatOrigins?: string[];
@@ -39,6 +72,8 @@ export interface Config {
   /** Where the sign-in service has its own pages, when it is not on firebaseapp.com. */
   signInOrigin?: string;
   licence?: { profile?: LicenceProfile } & Partial<Licence>;
+  /** Whom to tell about a vulnerability: an address, or `mailto:`. */
+  securityContact?: string;
   /** Where errors and measurements go, and the share of visits that report, from 0 to 1. */
   monitoring?: { address: string; rate?: number; browserReports?: string };
 }

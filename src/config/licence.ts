@@ -35,7 +35,7 @@ export interface Licence {
   /** Leads to the limits after a registration. */
   limitsAtRegistration: boolean;
   /** Texts in place of the app's own, by language. */
-  words: readonly { language: string; about?: string; help?: string }[];
+  words: readonly { language: string; about?: string; help?: string; statement?: string }[];
 }
 
 const WEEK = 7 * 24;

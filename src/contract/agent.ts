@@ -35,6 +35,7 @@ export type DownlineMember = typeof downlineMember.infer;
 
 /** The whole downline, or the part below one of its members. */
 export const downlines = endpoint('GET', '/wps/agent/downlines', {
+  personal: ['account', 'nickname', 'upline'],
   auth: 'agent',
   module: 'AGEDOWNMAN3',
   in: type({
@@ -49,6 +50,7 @@ export const downlines = endpoint('GET', '/wps/agent/downlines', {
 });
 
 export const downline = endpoint('GET', '/wps/agent/downline', {
+  personal: ['account', 'nickname', 'upline', 'mobile'],
   auth: 'agent',
   module: 'AGEDOWNMAN3',
   in: type({ account, ...between }),
@@ -156,6 +158,7 @@ export const claimCommission = endpoint('POST', '/wps/relay/MCS2_claimCommission
 });
 
 export const inviteLink = endpoint('GET', '/wps/relay/MCS2_getInviteLink', {
+  personal: ['code', 'url', 'qr'],
   auth: 'agent',
   module: 'AGEINFO3',
   out: type({

@@ -29,30 +29,35 @@ const contractReply = type({ ...requestFields, contract: agentContract.or('null'
 
 /** Which agent contracts wait for an answer. Requested after a session is renewed. */
 export const pendingAgentContracts = endpoint('GET', '/wps/relay/MCS2_getPendingContracts', {
+  personal: ['proposedBy'],
   auth: 'session',
   carries: ['token'],
   out: type(requestFields),
 });
 
 export const salaryContract = endpoint('GET', '/wps/relay/MCS2_getSalaryContract', {
+  personal: ['proposedBy'],
   auth: 'session',
   carries: ['token'],
   out: contractReply,
 });
 
 export const dividendContract = endpoint('GET', '/wps/relay/MCS2_getDevidendContract', {
+  personal: ['proposedBy'],
   auth: 'session',
   carries: ['token'],
   out: contractReply,
 });
 
 export const hourlyContract = endpoint('GET', '/wps/relay/MCS2_getHourContract', {
+  personal: ['proposedBy'],
   auth: 'session',
   carries: ['token'],
   out: contractReply,
 });
 
 export const answerAgentContract = endpoint('POST', '/wps/relay/MCS2_answerContract', {
+  personal: ['proposedBy'],
   auth: 'session',
   carries: ['token'],
   in: type({ kind: "'daily' | 'dividend' | 'hourly'", accept: 'boolean' }),

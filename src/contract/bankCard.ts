@@ -19,6 +19,7 @@ export const banks = endpoint('GET', '/wps/relay/MCS2_getBanks', {
 });
 
 export const bankCards = endpoint('GET', '/wps/relay/MCS2_getBankCards', {
+  personal: ['bankCardId', 'accountNumber', 'holder'],
   module: 'FUNDTRANS3',
   auth: 'member',
   out: bankCard.array(),
@@ -27,6 +28,7 @@ export const bankCards = endpoint('GET', '/wps/relay/MCS2_getBankCards', {
 const target = type({ bankCardId: '1 <= string <= 40' });
 
 export const addBankCard = endpoint('POST', '/wps/relay/MCS2_addBankCard', {
+  personal: ['bankCardId', 'accountNumber', 'holder'],
   module: 'FUNDTRANS3',
   auth: 'member',
   in: type({
@@ -46,6 +48,7 @@ export const removeBankCard = endpoint('POST', '/wps/relay/MCS2_removeBankCard',
 });
 
 export const setDefaultBankCard = endpoint('POST', '/wps/relay/MCS2_setDefaultBankCard', {
+  personal: ['bankCardId', 'accountNumber', 'holder'],
   module: 'FUNDTRANS3',
   auth: 'member',
   in: target,

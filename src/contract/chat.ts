@@ -9,6 +9,7 @@ export const chatUnread = endpoint('GET', '/wps/relay/CBS_unreadCount', {
 
 /** Opens the chat and returns its address. Unread messages count as read then. */
 export const launchChat = endpoint('GET', '/wps/relay/CBS_launchChat', {
+  personal: ['chatUrl', 'url'],
   auth: 'member',
   fixed: { b2c: 1 },
   carries: ['language'],

@@ -7,6 +7,34 @@ export const depositState = type(
   "'pending' | 'reviewing' | 'paid' | 'rejected' | 'expired' | 'cancelled'",
 );
 
+/**
+ * How a deposit is paid. `kind` and `value` are enough; what else a backend sends is shown with them, each to copy.
+ */
+const pay = type({
+  /** A QR code, a code or crypto address, a bank account, or that the member only waits. */
+  kind: "'qr' | 'code' | 'account' | 'wait'",
+  /** The text of the QR code, the code, the address, or the number of the account. */
+  value: 'string',
+  /** Where the payment goes on: the page of a card or bank, or the address that opens the app of a wallet. */
+  'url?': 'string',
+  /** What the member writes into the note of a transfer. */
+  'reference?': 'string',
+  'bankName?': 'string',
+  'holder?': 'string',
+  /** What is paid with, such as `USDT`, on which network, and how much of it. */
+  'coin?': 'string',
+  'network?': 'string',
+  'coinAmount?': 'string',
+  /** What one coin counts in the currency of the wallet. */
+  'rate?': 'number',
+  /** Where a code can be paid in cash. */
+  'shops?': 'string[]',
+});
+export type Pay = typeof pay.infer;
+
+/** Who has these can see or make the payment. */
+const PAYMENT = ['value', 'reference', 'url'];
+
 export const deposit = type({
   depositId: 'string',
   amount: 'number',
@@ -22,8 +50,8 @@ export const deposit = type({
   updatedAt: 'number = 0',
   expiresAt: 'number = 0',
   'reason?': 'string',
-  /** What the member has to do, while the deposit is pending. */
-  'pay?': { kind: "'qr' | 'code' | 'account' | 'wait'", value: 'string' },
+  /** What the member has to do, until the deposit is paid. */
+  'pay?': pay,
 });
 export type Deposit = typeof deposit.infer;
 
@@ -34,24 +62,28 @@ const depositCommand = { module: 'FUNDTRANS3', auth: 'member', money: true } as 
 const amountAndMethod = type({ amount, 'methodId?': '1 <= string <= 40' });
 
 export const gatewayDeposit = endpoint('POST', '/wps/relay/MCS2_paymentGateway', {
+  personal: PAYMENT,
   ...depositCommand,
   in: type({ amount, methodId: '1 <= string <= 40' }),
   out: depositOrNull,
 });
 
 export const alipayDeposit = endpoint('POST', '/wps/relay/MCS2_alipay', {
+  personal: PAYMENT,
   ...depositCommand,
   in: amountAndMethod,
   out: depositOrNull,
 });
 
 export const qqDeposit = endpoint('POST', '/wps/relay/MCS2_qq', {
+  personal: PAYMENT,
   ...depositCommand,
   in: amountAndMethod,
   out: depositOrNull,
 });
 
 export const weChatDeposit = endpoint('POST', '/wps/relay/MCS2_weChat', {
+  personal: PAYMENT,
   ...depositCommand,
   in: amountAndMethod,
   out: depositOrNull,
@@ -59,6 +91,7 @@ export const weChatDeposit = endpoint('POST', '/wps/relay/MCS2_weChat', {
 
 /** Reports a bank transfer that the member has made. Staff check it. */
 export const manualTransfer = endpoint('POST', '/wps/relay/MCS2_manualTransfer', {
+  personal: PAYMENT,
   ...depositCommand,
   in: type({
     amount,
@@ -70,12 +103,14 @@ export const manualTransfer = endpoint('POST', '/wps/relay/MCS2_manualTransfer',
 });
 
 export const voucherDeposit = endpoint('POST', '/wps/relay/MCS2_voucher', {
+  personal: PAYMENT,
   ...depositCommand,
   in: type({ code: '1 <= string <= 40' }),
   out: depositOrNull,
 });
 
 export const cancelDeposit = endpoint('POST', '/wps/relay/MCS2_cancelDeposit', {
+  personal: PAYMENT,
   module: 'FUNDTRANS3',
   auth: 'member',
   in: type({ depositId: '1 <= string <= 40' }),
@@ -83,6 +118,7 @@ export const cancelDeposit = endpoint('POST', '/wps/relay/MCS2_cancelDeposit', {
 });
 
 export const depositReport = endpoint('GET', '/wps/relay/MCS2_depositReport', {
+  personal: PAYMENT,
   module: 'FUNDTRANS3',
   auth: 'member',
   in: type({ ...paged, ...between, 'state?': depositState, 'category?': depositCategory }),

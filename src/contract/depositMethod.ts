@@ -34,6 +34,7 @@ export const depositMethods = endpoint('GET', '/wps/relay/MCS2_getDepositBanks',
   module: 'FUNDTRANS3',
   auth: 'member',
   in: type({ 'category?': depositCategory }),
+  list: 'methods',
   out: type({
     categories: type({ category: depositCategory, name: "string = ''" }).array(),
     methods: depositMethod.array(),

@@ -28,6 +28,13 @@ export interface Wire {
   encrypted?: true;
   /** The body is sent url-encoded, or as a multipart form with files, instead of JSON. */
   body?: 'form' | 'files';
+  /**
+   * The list that a screen lives on, by its name in the value; empty for the value itself. A reply without it is
+   * malformed, since an empty screen would hide that the list has another name.
+   */
+  list?: string;
+  /** Fields of the reply that say who somebody is, or let somebody else reach or pay them. A recording replaces them. */
+  personal?: readonly string[];
   /** Moves money, so the client sends an `Idempotency-Key`. */
   money?: true;
 }

@@ -56,6 +56,7 @@ export const startExclusion = endpoint('POST', '/wps/member/exclusion', {
  * login of a member on a break, which has checked the password already.
  */
 export const withdrawSession = endpoint('POST', '/wps/session/withdrawOnly', {
+  personal: ['userName', 'memberDigest'],
   in: type({ ticket: '1 <= string <= 64' }),
   out: sessionInfo,
 });

@@ -24,6 +24,7 @@ export const favourites = endpoint('GET', '/wps/relay/MCSFE_getFavoriteGames', {
   auth: 'session',
   carries: ['token', 'language'],
   in: type(paged),
+  list: 'content',
   out: memberGames,
 });
 
@@ -32,5 +33,6 @@ export const favouriteList = endpoint('GET', '/wps/relay/MCSFE_getFavoriteGamesL
   auth: 'session',
   carries: ['token', 'language'],
   in: type(paged),
+  list: 'content',
   out: memberGames,
 });

@@ -32,6 +32,7 @@ export const sendFeedback = endpoint('POST', '/wps/member/feedback', {
 });
 
 export const feedbacks = endpoint('GET', '/wps/member/feedback', {
+  personal: ['content', 'reply'],
   auth: 'member',
   in: type(paged),
   out: type({

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint';
 import { paged, pageTotals } from './fields';
 
 /** A game as the API sends it. Several fields have two names, and either may be missing. */
-export const game = type({
+const gameFields = type({
   nodeId: 'string | number',
   'gameName?': 'string',
   'nodeName?': 'string',
@@ -30,7 +30,11 @@ export const game = type({
   'minBet?': 'number',
   'lines?': 'number',
 });
+/** Without either name a tile would show nothing. */
+export const game = gameFields.and(type({ gameName: 'string' }).or({ nodeName: 'string' }));
 export type WireGame = typeof game.infer;
+/** The app makes games of other calls too, which send fewer fields. */
+export type PartOfGame = typeof gameFields.infer;
 
 export const vendor = type({
   vassalage: 'string',
@@ -45,13 +49,18 @@ export const vendor = type({
 });
 export type WireVendor = typeof vendor.infer;
 
-export const category = type({ gameType: 'string', vassalages: vendor.array() });
+/** The types of games that the app has a name, a picture and a screen for. */
+const GAME_TYPE =
+  /^(RNG|LIVE|FISH|CRASH|SPORTS|ESPORTS|PVP|LOTT|ELOTT|COCK|INHOUSE|PGSLOT|JLSLOT)$/;
+
+export const category = type({ gameType: GAME_TYPE, vassalages: vendor.array() });
 export type WireCategory = typeof category.infer;
 
 /** Categories in the server's order, each with its vendors in the server's order. */
 export const vendorTypes = endpoint('GET', '/wps/relay/GCSGAME_getVassGameType', {
   fixed: { typeId: 1 },
   carries: ['merchant_code'],
+  list: '',
   out: category.array(),
 });
 
@@ -87,6 +96,7 @@ export const gameList = endpoint('GET', '/wps/relay/GCSGAME_gameList', {
     /** Without it the list has the server's own order. */
     'sortBy?': gameSort,
   }),
+  list: 'games',
   out: gamePage,
 });
 
@@ -94,6 +104,7 @@ export const hotGames = endpoint('GET', '/wps/relay/GCSGAME_hotGamesV2', {
   fixed: { isPlatform: 2 },
   carries: ['platform', 'merchantCode', 'language'],
   in: type({ 'gameType?': 'string <= 40' }),
+  list: '',
   out: game.array(),
 });
 

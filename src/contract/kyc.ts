@@ -29,9 +29,30 @@ const kycState = type({
 });
 export type Kyc = typeof kycState.infer;
 
-export const kyc = endpoint('GET', '/wps/member/kyc', { auth: 'member', out: kycState });
+export const kyc = endpoint('GET', '/wps/member/kyc', {
+  personal: [
+    'permanentAddress',
+    'currentAddress',
+    'nationality',
+    'placeOfBirth',
+    'occupation',
+    'sourceOfIncome',
+    'reason',
+  ],
+  auth: 'member',
+  out: kycState,
+});
 
 export const uploadKycDocument = endpoint('POST', '/wps/member/kyc/document', {
+  personal: [
+    'permanentAddress',
+    'currentAddress',
+    'nationality',
+    'placeOfBirth',
+    'occupation',
+    'sourceOfIncome',
+    'reason',
+  ],
   auth: 'member',
   body: 'files',
   in: type({ side, file: 'File' }),
@@ -41,6 +62,15 @@ export const uploadKycDocument = endpoint('POST', '/wps/member/kyc/document', {
 const addressLine = '2 <= string <= 200';
 
 export const submitKyc = endpoint('POST', '/wps/member/kyc', {
+  personal: [
+    'permanentAddress',
+    'currentAddress',
+    'nationality',
+    'placeOfBirth',
+    'occupation',
+    'sourceOfIncome',
+    'reason',
+  ],
   auth: 'member',
   in: type({
     permanentAddress: addressLine,

@@ -9,6 +9,7 @@ import { GATEWAYS } from './platform';
  * of their own.
  */
 export const launchGame = endpoint('GET', '/wps/game/launchGame', {
+  personal: ['url'],
   fixed: { gatewayId: GATEWAYS.mobile },
   carries: ['platform', 'language'],
   in: type({

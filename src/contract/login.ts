@@ -7,6 +7,7 @@ import { sessionInfo } from './session';
 const text = 'string <= 4000';
 
 export const login = endpoint('POST', '/wps/session/login', {
+  personal: ['userName', 'memberDigest'],
   encrypted: true,
   in: type({
     username: 'string <= 64',
@@ -27,6 +28,7 @@ export const login = endpoint('POST', '/wps/session/login', {
 
 /** Starts a session of a trial account. */
 export const freePlay = endpoint('POST', '/wps/session/login/freeplay', {
+  personal: ['userName', 'memberDigest'],
   module: 'COMM3',
   in: type({ 'account?': 'string <= 64' }),
   out: sessionInfo,
@@ -34,5 +36,6 @@ export const freePlay = endpoint('POST', '/wps/session/login/freeplay', {
 
 /** Returns a trial account for `freePlay`. */
 export const trialUser = endpoint('GET', '/wps/member/trialuser', {
+  personal: ['account'],
   out: type({ 'account?': 'string', 'merchantCode?': 'string', 'trialFlag?': 'number' }),
 });

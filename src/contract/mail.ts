@@ -21,6 +21,7 @@ export const mailUnread = endpoint('GET', '/wps/relay/CSP_unreadCount', {
 });
 
 export const mails = endpoint('GET', '/wps/relay/CSP_getMailList', {
+  personal: ['content', 'preview'],
   auth: 'member',
   carries: ['language'],
   in: type({

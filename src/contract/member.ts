@@ -8,6 +8,7 @@ export const TRIAL_TYPE = 4;
 export const TYPES_WITHOUT_AGENT_CONTRACTS = [4, 40, 41, 42];
 
 export const memberInfo = endpoint('GET', '/wps/member/info', {
+  personal: ['id', 'nickname', 'account', 'email', 'payeeName', 'mobile', 'icon'],
   auth: 'session',
   out: type({
     'id?': 'number | string',

@@ -15,12 +15,14 @@ export const passkey = type({
 export type WirePasskey = typeof passkey.infer;
 
 export const passkeys = endpoint('GET', '/wps/member/passkey', {
+  personal: ['id', 'name'],
   auth: 'member',
   out: passkey.array(),
 });
 
 /** Needs the login password, so that a stolen session cannot add a passkey. */
 export const passkeyOptions = endpoint('POST', '/wps/member/passkey/options', {
+  personal: ['id', 'name', 'displayName'],
   auth: 'member',
   in: type({ password: 'string <= 200' }),
   out: type({
@@ -36,6 +38,7 @@ export const passkeyOptions = endpoint('POST', '/wps/member/passkey/options', {
 });
 
 export const addPasskey = endpoint('POST', '/wps/member/passkey', {
+  personal: ['id', 'name'],
   auth: 'member',
   in: type({
     id: 'string <= 400',
@@ -53,6 +56,7 @@ export const removePasskey = endpoint('DELETE', '/wps/member/passkey', {
 
 /** Needs no user name: the device knows the account. */
 export const passkeyLoginOptions = endpoint('POST', '/wps/session/passkey/options', {
+  personal: ['id'],
   out: type({
     challenge: 'string',
     rpId: 'string',
@@ -63,6 +67,7 @@ export const passkeyLoginOptions = endpoint('POST', '/wps/session/passkey/option
 });
 
 export const passkeyLogin = endpoint('POST', '/wps/session/passkey', {
+  personal: ['userName', 'memberDigest'],
   in: type({
     id: 'string <= 400',
     response: type({ clientDataJSON: bytes, authenticatorData: bytes, signature: bytes }),

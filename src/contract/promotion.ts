@@ -62,6 +62,7 @@ export type Promotion = typeof promotion.infer;
 export const promotions = endpoint('GET', '/wps/relay/MCSFE_getPromotions', {
   carries: ['merchantCode', 'language'],
   in: type({ ...paged, 'category?': promotionCategory }),
+  list: 'content',
   out: type({
     categories: type({ category: promotionCategory, count: 'number.integer = 0' }).array(),
     content: promotion.array(),

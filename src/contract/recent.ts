@@ -16,5 +16,6 @@ export const recentGames = endpoint('GET', '/wps/relay/GCS_recentGame', {
   auth: 'session',
   carries: ['token', 'language'],
   in: type(paged),
+  list: 'content',
   out: memberGames,
 });

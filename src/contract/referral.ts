@@ -4,6 +4,7 @@ import { paged, pageTotals } from './fields';
 
 /** The member's invitation link, and what it has earned so far. */
 export const referral = endpoint('GET', '/wps/relay/MCS2_getReferral', {
+  personal: ['code', 'url', 'qr'],
   auth: 'member',
   carries: ['language'],
   out: type({
@@ -28,6 +29,7 @@ const friend = type({
 export type Friend = typeof friend.infer;
 
 export const friends = endpoint('GET', '/wps/relay/MCS2_getReferralList', {
+  personal: ['name'],
   auth: 'member',
   in: type(paged),
   out: type({ content: friend.array(), ...pageTotals }),

@@ -4,6 +4,7 @@ import { endpoint } from './endpoint';
 
 /** Numbers and addresses are masked. */
 export const securityConfig = endpoint('GET', '/wps/member/securityConfig', {
+  personal: ['mobile', 'email', 'payeeName'],
   module: 'COMM3',
   auth: 'member',
   out: type({
@@ -58,6 +59,7 @@ export const resetPaymentPassword = endpoint('POST', '/wps/member/paymentPasswor
 
 /** The member's bank accounts, as the security center lists them. */
 export const securityBankCards = endpoint('GET', '/wps/member/bankCard', {
+  personal: ['bankCardId', 'accountNumber', 'holder'],
   auth: 'member',
   out: bankCard.array(),
 });

@@ -19,6 +19,7 @@ export const sessionInfo = type({
 export type SessionInfo = typeof sessionInfo.infer;
 
 export const renewSession = endpoint('POST', '/wps/session/renew', {
+  personal: ['userName'],
   auth: 'session',
   out: type({ 'expiresAt?': 'number', 'userName?': 'string', 'type?': 'number' }),
 });

@@ -21,6 +21,7 @@ export const memberTransactions = endpoint('GET', '/wps/relay/ODS2_MemberTransac
   module: 'MEMTRANS3',
   auth: 'session',
   in: type({ ...paged, ...between, 'txCode?': 'string <= 200', 'wallet?': 'string <= 40' }),
+  list: 'content',
   out: type({
     content: transaction.array(),
     ...pageTotals,

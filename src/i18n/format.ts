@@ -4,14 +4,19 @@ import { intlTag } from './locale';
 type Moment = Date | number | string;
 type MaybeSignal<T> = T | ReadonlySignal<T>;
 
-const dateStyles = {
-  day: { day: 'numeric', month: 'short', year: 'numeric' },
-  time: { hour: '2-digit', minute: '2-digit' },
-  moment: { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' },
-  month: { month: 'long', year: 'numeric' },
-} satisfies Record<string, Intl.DateTimeFormatOptions>;
+export type DateStyle = 'day' | 'time' | 'moment' | 'month';
 
-export type DateStyle = keyof typeof dateStyles;
+const day = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+const clock24 = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+/** "5:05 PM", as English-speaking players write it. */
+const clock12 = { hour: 'numeric', minute: '2-digit', hourCycle: 'h12' } as const;
+
+function dateOptions(style: DateStyle, tag: string): Intl.DateTimeFormatOptions {
+  const clock = tag.startsWith('en') ? clock12 : clock24;
+  if (style === 'month') return { month: 'long', year: 'numeric' };
+  if (style === 'time') return clock;
+  return style === 'day' ? day : { ...day, ...clock };
+}
 
 const cache = new Map<string, unknown>();
 
@@ -58,7 +63,7 @@ export function dateText(moment: Moment, style: DateStyle = 'day') {
   if (!date.getTime()) return '';
   return cached(
     `${style} ${tag}`,
-    () => new Intl.DateTimeFormat(tag, { ...dateStyles[style], hourCycle: 'h23' }),
+    () => new Intl.DateTimeFormat(tag, dateOptions(style, tag)),
   ).format(date);
 }
 

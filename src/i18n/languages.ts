@@ -19,9 +19,15 @@ export const tagOf = (code: Language) => tags[code] ?? code.toLowerCase();
 
 export const directionOf = (code: Language) => (rightToLeft.includes(code) ? 'rtl' : 'ltr');
 
-/** Spanish numbers as in Latin America. Western digits and years in every language. */
-export function intlTagOf(code: Language) {
-  const tag = code === 'ES' ? 'es-419' : tagOf(code);
+const withoutMarket = (code: Language) => (code === 'ES' ? 'es-419' : tagOf(code));
+
+/**
+ * How numbers and dates are written: as in the market, if the configuration names one. Without it, Spanish is that of
+ * Latin America. Western digits and years in every language.
+ */
+export function intlTagOf(code: Language, market?: string) {
+  const language = tagOf(code);
+  const tag = market && !language.includes('-') ? `${language}-${market}` : withoutMarket(code);
   // PluralRules answers it, because NumberFormat makes V8 load the numbers of every language first.
   const isKnown = Intl.PluralRules.supportedLocalesOf(tag).length > 0;
   return `${isKnown ? tag : 'es-419'}-u-ca-gregory-nu-latn`;

@@ -24,7 +24,9 @@ let requestedLanguage = currentLanguage.peek();
 export const language: ReadonlySignal<Language> = currentLanguage;
 
 /** The tag for Intl: with the region, and Western digits. */
-export const intlTag = computed(() => intlTagOf(textLanguage(currentLanguage.value)));
+export const intlTag = computed(() =>
+  intlTagOf(textLanguage(currentLanguage.value), config.market),
+);
 
 /** Loads the texts in use, then changes all of them at once. Rejects when they cannot be loaded. */
 export async function setLanguage(code: Language) {

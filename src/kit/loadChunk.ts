@@ -66,7 +66,7 @@ export const loadChunk = (run: (load: Load) => unknown, needs: string[] = []) =>
   run(async (chunk) => loadFiles(await filesOf(chunk, needs)));
 
 async function filesOf(chunk: string | number, needs: string[]): Promise<string[]> {
-  if (typeof chunk === 'string') return [chunk, ...needs.map((file) => `../${file}`)];
+  if (typeof chunk === 'string') return [chunk, ...needs];
   const names = await loadFiles([NAMES]);
   return names.default[chunk];
 }

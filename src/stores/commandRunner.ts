@@ -3,6 +3,7 @@ import { holdLock, unlocked } from '@kit/tabLock';
 import { ApiError, isApiError } from '../api/ApiError';
 import type { Host } from './host';
 import { type KnownIds, LOOK_FOR_MS, lookFor } from './lookFor';
+import { countLook } from './openLooks';
 import { createPendingKeys, type PendingKey } from './pendingKeys';
 
 /**
@@ -76,7 +77,7 @@ export function createCommandRunner({ use, memberSignal, memberState }: Host, sc
       if (!search || !isApiError(error) || !error.isOutcomeUnknown) throw error;
       const isCurrent = () => startedIn === session();
       const look = lookFor(() => search.find(sentAt, knownIds()), isCurrent);
-      const found = await look.catch(() => Promise.reject(error));
+      const found = await countLook(look).catch(() => Promise.reject(error));
       if (found === undefined) throw new ApiError('notDone', error.path, { cause: error });
       return found;
     }
@@ -90,7 +91,8 @@ export function createCommandRunner({ use, memberSignal, memberState }: Host, sc
     const isRecent = Date.now() - lastAt < LOOK_FOR_MS;
     const look = () => find(sentAt, knownIds());
     try {
-      return await (isRecent ? lookFor(look, () => startedIn === session()) : look());
+      const found = isRecent ? lookFor(look, () => startedIn === session()) : look();
+      return await countLook(found);
     } catch (error) {
       const unknown = errorOfLook(error);
       if (unknown) throw unknown;

@@ -1,20 +1,9 @@
 import { onChange } from '@kit/onChange';
 import { isPageShown } from '@kit/pageShown';
 import { isBusy } from '@kit/resource';
-import { computed, effect, signal } from '@kit/signals';
+import { computed, signal } from '@kit/signals';
 import { plainText } from '@kit/storage';
-import { every } from '@kit/timers';
-import {
-  alipayDeposit,
-  cancelDeposit,
-  type Deposit,
-  depositReport,
-  gatewayDeposit,
-  manualTransfer,
-  qqDeposit,
-  voucherDeposit,
-  weChatDeposit,
-} from '../contract/deposit';
+import { cancelDeposit, type Deposit, depositReport, type Pay } from '../contract/deposit';
 import {
   acceptPromo,
   type DepositMethod,
@@ -22,15 +11,17 @@ import {
   depositPromos,
 } from '../contract/depositMethod';
 import { createCommandRunner } from './commandRunner';
+import { type DepositRequest, sendDeposit } from './depositRequest';
 import { createEvents } from './events';
 import type { Host } from './host';
 import { findSent } from './lookFor';
+import { createOpenRows } from './openRows';
 import { createPagedList } from './pagedList';
 import { createSentCommand } from './sentCommand';
 import { createWallet } from './wallet';
 import { withoutBlanks } from './withoutBlanks';
 
-export type { Deposit, DepositMethod };
+export type { Deposit, DepositMethod, Pay };
 export type DepositPromo = (typeof depositPromos.out.infer)[number];
 export type DepositState = NonNullable<Deposit['state']>;
 
@@ -38,16 +29,6 @@ export interface DepositFilter {
   from: number;
   to: number;
   state?: DepositState | undefined;
-}
-
-/** Everything that any payment method may need. Each method sends only its own part. */
-export interface DepositRequest {
-  method: DepositMethod;
-  amount: number;
-  accountId: string;
-  payer: string;
-  reference: string;
-  code: string;
 }
 
 const PAGE_SIZE = 20;
@@ -89,10 +70,9 @@ export function createDeposit(host: Host) {
   /** The deposit that is being paid. Null when the member has no deposit with this id. */
   const payment = memberResource((depositId: string, { signal }) => find(depositId, signal));
   /** The deposits that are still open, for the form of another one. */
-  const waiting = memberResource(async (_, { signal }) => {
-    const { content } = await call(depositReport, { pageSize: LATEST_PAGE_SIZE }, { signal });
-    return content.filter(isOpenDeposit);
-  });
+  const waiting = memberResource(async (_, { signal }) =>
+    (await readLatest(signal)).filter(isOpenDeposit),
+  );
   /**
    * How far the server's clock is ahead of this device's, by the deposit that was opened last. `serverNow` of the
    * kit does not know it when the API has another origin: there the header `Date` cannot be read.
@@ -106,35 +86,43 @@ export function createDeposit(host: Host) {
           depositReport,
           { from, to, ...withoutBlanks({ state }), pageNo, pageSize: PAGE_SIZE },
           { signal },
-        ),
+        ).then(noteRows),
       by: ({ depositId }) => depositId,
     }),
   );
 
-  async function find(depositId: string, signal?: AbortSignal) {
-    const { content } = await call(depositReport, { pageSize: LATEST_PAGE_SIZE }, { signal });
-    return content.find((deposit) => deposit.depositId === depositId) ?? null;
+  function noteRows<Reply extends { content: Deposit[] }>(reply: Reply) {
+    openDeposits.note(reply.content);
+    return reply;
+  }
+  const openDeposits = createOpenRows<Deposit>(host, {
+    key: 'feria.openDeposits',
+    everyMs: FOLLOW_MS,
+    read: async () => (await call(depositReport, { pageSize: LATEST_PAGE_SIZE })).content,
+    idOf: ({ depositId }) => depositId,
+    isOpen: isOpenDeposit,
+    onClosed(closed) {
+      const shownId = payment.value.peek()?.depositId;
+      for (const deposit of closed) {
+        replaceRecord(deposit);
+        if (deposit.depositId === shownId && !isBusy(payment.state.peek())) payment.set(deposit);
+      }
+      void waiting.reload();
+      void records.refresh();
+      if (closed.some(({ state }) => state === 'paid')) reloadMoney();
+    },
+  });
+
+  const replaceRecord = (deposit: Deposit) =>
+    records.replaceRow(deposit, (row) => row.depositId === deposit.depositId);
+
+  async function readLatest(signal?: AbortSignal) {
+    const options = { pageSize: LATEST_PAGE_SIZE };
+    return noteRows(await call(depositReport, options, { signal })).content;
   }
 
-  function send(request: DepositRequest, idempotencyKey: string): Promise<Deposit | null> {
-    const { method, amount, accountId, payer, reference, code } = request;
-    const { methodId } = method;
-    const options = { idempotencyKey };
-    switch (method.via) {
-      case 'gateway':
-        return call(gatewayDeposit, { amount, methodId }, options);
-      case 'alipay':
-        return call(alipayDeposit, { amount, methodId }, options);
-      case 'qq':
-        return call(qqDeposit, { amount, methodId }, options);
-      case 'wechat':
-        return call(weChatDeposit, { amount, methodId }, options);
-      case 'manual':
-        return call(manualTransfer, { amount, accountId, payer, reference }, options);
-      case 'voucher':
-        return call(voucherDeposit, { code }, options);
-    }
-  }
+  const find = async (depositId: string, signal?: AbortSignal) =>
+    (await readLatest(signal)).find((deposit) => deposit.depositId === depositId) ?? null;
 
   const texts = memberState(createDraft);
   // A reload keeps the method too: the amount that was typed belongs to it.
@@ -144,7 +132,7 @@ export function createDeposit(host: Host) {
   const opening = createSentCommand(host, {
     id: 'deposit',
     runner: commands,
-    send,
+    send: (request, idempotencyKey) => sendDeposit(call, request, idempotencyKey),
     intentOf: ({ method, ...fields }: DepositRequest) => [method.methodId, fields],
     // The value of a voucher is not known before it is redeemed.
     contentsOf: ({ method: { methodId, via }, amount }) => ({
@@ -152,8 +140,7 @@ export function createDeposit(host: Host) {
       ...(via === 'voucher' ? {} : { amount }),
     }),
     async find({ methodId, amount }: { methodId: string; amount?: number }, sentAt, known) {
-      const { content } = await call(depositReport, { pageSize: LATEST_PAGE_SIZE });
-      return findSent(content, {
+      return findSent(await readLatest(), {
         sentAt,
         known,
         idOf: ({ depositId }) => depositId,
@@ -179,9 +166,11 @@ export function createDeposit(host: Host) {
   function update(deposit: Deposit) {
     const before = payment.value.peek();
     payment.set(deposit);
-    records.replaceRow(deposit, (row) => row.depositId === deposit.depositId);
-    if (deposit.state !== 'paid' || before?.state === 'paid') return;
-    reloadMoney();
+    replaceRecord(deposit);
+    openDeposits.note([deposit]);
+    // It was paid at once, or after it had expired. One that was open has just been noted.
+    const wasOpen = !!before && isOpenDeposit(before);
+    if (deposit.state === 'paid' && before?.state !== 'paid' && !wasOpen) reloadMoney();
   }
 
   /** A failed poll is ignored, because the next one follows soon. */
@@ -193,22 +182,6 @@ export function createDeposit(host: Host) {
     // What was changed or requested since then is newer than this reply.
     const isLoading = isBusy(payment.state.peek());
     if (deposit && !isLoading && payment.value.peek() === current) update(deposit);
-  }
-
-  const asking = memberState(() => ({ isFollowed: false, pages: 0 }));
-
-  /** Asks for the open payment on other pages too, until it ends: the balance is shown everywhere. */
-  function follow() {
-    const state = asking();
-    if (state.isFollowed) return;
-    state.isFollowed = true;
-    const stop = every(FOLLOW_MS, () => {
-      const current = payment.value.peek();
-      if (state !== asking() || !current || !isOpenDeposit(current)) {
-        stop();
-        state.isFollowed = false;
-      } else if (!state.pages && isPageShown.peek() && !isLive.peek()) void poll();
-    });
   }
 
   return {
@@ -246,7 +219,6 @@ export function createDeposit(host: Host) {
         clockAhead.value = opened.at && Math.abs(ahead) > WRONG_CLOCK_MS ? ahead : 0;
         payment.reset();
         update(opened);
-        follow();
       } else if (opened === null) reloadMoney(); // It may be paid already, as a voucher is.
       return opened;
     },
@@ -254,8 +226,10 @@ export function createDeposit(host: Host) {
     async show(depositId: string) {
       if (payment.value.peek()?.depositId !== depositId) payment.reset();
       await payment.load(depositId);
-      follow();
     },
+
+    /** Goes on with the open deposits of before a reload, on every page. */
+    follow: openDeposits.follow,
 
     /** Takes a new state of a deposit from the event stream. */
     start: () =>
@@ -263,7 +237,10 @@ export function createDeposit(host: Host) {
         // A reply that is under way may be older than the event.
         if (isBusy(payment.state.peek())) void payment.reload();
         else if (payment.value.peek()?.depositId === deposit.depositId) update(deposit);
-        else records.replaceRow(deposit, (row) => row.depositId === deposit.depositId);
+        else {
+          replaceRecord(deposit);
+          openDeposits.note([deposit]);
+        }
       }),
 
     /**
@@ -271,22 +248,29 @@ export function createDeposit(host: Host) {
      * that stops it.
      */
     pollPayment() {
-      const state = asking();
-      state.pages++;
       const isPolling = computed(() => isPageShown.value && !isLive.value);
+      const isPayable = computed(() => {
+        const current = payment.value.value;
+        return isPolling.value && !!current && isOpenDeposit(current);
+      });
       const stops = [
-        effect(() => (isPolling.value ? every(POLL_MS, () => void poll()) : undefined)),
+        openDeposits.pollInstead(isPayable, POLL_MS, poll),
         // Polls at once after a stay at the bank's page, and when the event stream ends.
         onChange(isPolling, () => isPolling.peek() && void poll()),
       ];
       return () => {
-        state.pages--;
         for (const stop of stops) stop();
       };
     },
 
     async cancel({ depositId }: Deposit) {
-      const cancelled = await commands.run('cancel', () => call(cancelDeposit, { depositId }));
+      const cancelled = await commands
+        .run('cancel', () => call(cancelDeposit, { depositId }))
+        .catch((error) => {
+          // It may have been paid meanwhile.
+          void payment.reload();
+          throw error;
+        });
       if (cancelled) update(cancelled);
       else if (cancelled === null) await payment.reload();
     },

@@ -5,9 +5,9 @@ import {
   type GameSort,
   gameList,
   hotGames,
+  type PartOfGame,
   vendorTypes,
   type WireCategory,
-  type WireGame,
   type WireVendor,
 } from '../contract/game';
 import type { Host } from './host';
@@ -35,12 +35,12 @@ export interface Game {
   canTryFree: boolean;
 }
 
-export function gameOf(wire: WireGame): Game {
+export function gameOf(wire: PartOfGame): Game {
   const vendor = wire.vassalage ?? wire.vendorCode ?? '';
   const small = wire.mobileSmallIcon ?? wire.showIcon ?? wire.iconUrl ?? '';
   return {
     id: String(wire.nodeId),
-    name: wire.gameName ?? wire.nodeName ?? wire.displayName ?? '',
+    name: wire.gameName ?? wire.nodeName ?? '',
     vendor,
     vendorName: wire.accountTypeName ?? wire.displayName ?? vendor,
     type: wire.gameType ?? '',
@@ -57,7 +57,7 @@ export function gameOf(wire: WireGame): Game {
 }
 
 /** Placeholder for a game that is still loading. */
-export const blankGame: Game = gameOf({ nodeId: '' });
+export const blankGame: Game = gameOf({ nodeId: '', gameName: '' });
 
 /** The vendors that come first, in this order. The SEA lotteries come last. */
 const FIRST_VENDORS = ['EG3', 'PG', 'FC', 'JL'];

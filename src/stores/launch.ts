@@ -2,7 +2,7 @@ import { createResource } from '@kit/resource';
 import { batch, computed } from '@kit/signals';
 import { config } from '../config/config';
 import { launchGame } from '../contract/launch';
-import { playRound } from '../contract/round';
+import { cashOut, crashRound, playRound } from '../contract/round';
 import { isAllowedPage } from './allowedOrigin';
 import { type Game, gameOf } from './game';
 import type { Host } from './host';
@@ -123,6 +123,12 @@ export function createLaunch({ call, use, memberOwned, memberSignal }: Host) {
       else void reload();
       return played;
     },
+
+    /** How a crash round stands. */
+    loadCrashRound: (roundId: string) => call(crashRound, { roundId }),
+
+    /** Leaves a crash round. Its key is its id, because it can be left only once. */
+    cashOut: (roundId: string) => call(cashOut, { roundId }, { idempotencyKey: `out-${roundId}` }),
 
     /** Reads the balance again: it may differ from what the game has shown. */
     close() {

@@ -17,6 +17,8 @@ export function createRealityCheck(host: Host) {
   const serverOffset = memberSignal(0);
   /** The check is shown. Games pause meanwhile. */
   const isOpen = memberSignal(false);
+  /** A crash round flies: a check that is due waits, because the player must be able to leave the round. */
+  const isHeld = memberSignal(false);
   const setServerClock = (check: RealityCheck) => {
     serverOffset.value = check.now - Date.now();
     return check;
@@ -36,6 +38,7 @@ export function createRealityCheck(host: Host) {
   return {
     current,
     isOpen,
+    isHeld,
     isBusy,
     /** Undefined when the backend does not say what was staked and won. */
     net: computed(() => {

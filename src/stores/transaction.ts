@@ -1,7 +1,9 @@
+import { onChange } from '@kit/onChange';
 import { computed } from '@kit/signals';
 import { memberTransactions, type Transaction, txCodes } from '../contract/transaction';
 import type { Host } from './host';
 import { createPagedList } from './pagedList';
+import { createWallet } from './wallet';
 
 export type { Transaction };
 
@@ -15,7 +17,8 @@ export interface TransactionFilter {
 const PAGE_SIZE = 20;
 
 /** Every movement of the member's money, and the kinds of movements that the platform has. */
-export function createTransaction({ call, memberResource, memberOwned }: Host) {
+export function createTransaction({ call, use, memberResource, memberOwned }: Host) {
+  const { balance } = use(createWallet);
   const codes = memberResource((_, { signal }) => call(txCodes, undefined, { signal }), {
     id: 'txCode',
   });
@@ -43,6 +46,8 @@ export function createTransaction({ call, memberResource, memberOwned }: Host) {
         codes: all.filter((code) => code.group === group),
       }));
     }),
+    /** Each movement changes the balance. */
+    start: () => onChange(balance, () => void records.refresh()),
     groupOf: (txCode: string) =>
       computed(() => codes.value.value?.find((code) => code.txCode === txCode)?.group),
   };

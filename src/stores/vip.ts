@@ -37,6 +37,22 @@ export function createVip(host: Host) {
     return isOffered ? undefined : {};
   }
 
+  const claims = computed(() => (current.value?.claims ?? []).filter(isShown));
+  const claimable = computed(() => claims.value.filter(({ state }) => state === 'claimable'));
+
+  async function sendClaim(vipClaim: VipClaim) {
+    const { kind, level } = vipClaim;
+    const paid = await commands.runWithKey<typeof claimVip.out.infer>(
+      vipClaimId(vipClaim),
+      (idempotencyKey) => call(claimVip, { kind, level }, { idempotencyKey }),
+      undefined,
+      { find: () => findClaimed(vipClaim) },
+    );
+    if (!paid) return 0;
+    setBalance(paid.sumBalance);
+    return paid.amount ?? vipClaim.amount ?? 0;
+  }
+
   return {
     vipStatus,
     /** Undefined when the backend does not say it, as all that follows. */
@@ -49,22 +65,26 @@ export function createVip(host: Host) {
       return levels.every((other) => other.level <= level);
     }),
     /** What can be claimed now or again later. */
-    claims: computed(() => (current.value?.claims ?? []).filter(isShown)),
+    claims,
+    claimable,
     isClaiming: commands.isRunning,
+    isBusy: commands.isBusy,
 
     /** Returns the amount that was paid. */
     async claim(vipClaim: VipClaim) {
-      const { kind, level } = vipClaim;
       try {
-        const paid = await commands.runWithKey<typeof claimVip.out.infer>(
-          vipClaimId(vipClaim),
-          (idempotencyKey) => call(claimVip, { kind, level }, { idempotencyKey }),
-          undefined,
-          { find: () => findClaimed(vipClaim) },
-        );
-        if (!paid) return 0;
-        setBalance(paid.sumBalance);
-        return paid.amount ?? vipClaim.amount ?? 0;
+        return await sendClaim(vipClaim);
+      } finally {
+        await vipStatus.reload();
+      }
+    },
+
+    /** Claims one after the other. When one fails, the earlier ones stay paid. */
+    async claimAll() {
+      let sum = 0;
+      try {
+        for (const vipClaim of claimable.peek()) sum += await sendClaim(vipClaim);
+        return sum;
       } finally {
         await vipStatus.reload();
       }

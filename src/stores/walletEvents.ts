@@ -1,6 +1,6 @@
 import { createEvents } from './events';
 import type { Host } from './host';
-import { createWallet } from './wallet';
+import { createWallet, withSum } from './wallet';
 
 /**
  * Subscribes the wallet to its events. Other stores subscribe themselves, but the wallet is part of the first
@@ -9,10 +9,11 @@ import { createWallet } from './wallet';
 export function startWalletEvents({ use }: Host) {
   const { funds, isReloading } = use(createWallet);
   return use(createEvents).on('balance', (money) => {
-    const before = funds.value.peek() ?? { currency: '', wallets: [] };
+    const { sumBalance, wallets } = money;
+    const before = funds.value.peek() ?? { currency: '', sumBalance, wallets: [] };
     const wasLoading = isReloading.peek();
-    funds.set({ ...before, ...money, wallets: money.wallets ?? before.wallets });
+    funds.set(wallets ? { ...before, sumBalance, wallets } : withSum(before, sumBalance));
     // Setting the money has ended the load that would have brought the wallets.
-    if (wasLoading && !money.wallets) void funds.load();
+    if (wasLoading && !wallets) void funds.load();
   });
 }

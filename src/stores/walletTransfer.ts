@@ -4,10 +4,8 @@ import { wallet, walletTransfer } from '../contract/wallet';
 import { createCommandRunner, type Search } from './commandRunner';
 import type { Host } from './host';
 import { CannotTellError, findSent, type KnownIds } from './lookFor';
-import { createWallet } from './wallet';
+import { createWallet, MAIN_WALLET } from './wallet';
 
-/** The wallet that deposits go to and withdrawals come from. */
-export const MAIN_WALLET = 'CASH';
 const EVERY_WALLET = 'ALL';
 /** A transfer that was just made is among the latest movements of money. */
 const LATEST_PAGE_SIZE = 50;

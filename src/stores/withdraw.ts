@@ -1,7 +1,6 @@
 import { onChange } from '@kit/onChange';
 import { isPageShown } from '@kit/pageShown';
-import { computed, effect, signal } from '@kit/signals';
-import { every } from '@kit/timers';
+import { computed, signal } from '@kit/signals';
 import {
   cancelWithdraw,
   type Withdrawal,
@@ -12,6 +11,7 @@ import {
 import { createCommandRunner } from './commandRunner';
 import type { Host } from './host';
 import { findSent } from './lookFor';
+import { createOpenRows } from './openRows';
 import { createPagedList } from './pagedList';
 import { createSentCommand } from './sentCommand';
 import { createWallet } from './wallet';
@@ -19,6 +19,8 @@ import { withoutBlanks } from './withoutBlanks';
 
 export type { Withdrawal };
 export type WithdrawState = NonNullable<Withdrawal['state']>;
+
+export type WithdrawTerms = typeof withdrawInfo.out.infer;
 
 export interface WithdrawFilter {
   from: number;
@@ -36,7 +38,11 @@ const PAGE_SIZE = 20;
 /** A withdrawal that was just sent is among the latest ones. */
 const LATEST_PAGE_SIZE = 50;
 const POLL_MS = 10_000;
+/** On other pages than that of the records. */
+const FOLLOW_MS = 60_000;
 const OPEN_STATES: (WithdrawState | undefined)[] = ['pending', 'approved'];
+
+const isOpen = ({ state }: Withdrawal) => OPEN_STATES.includes(state);
 
 const createDraft = () => ({ amount: signal(''), bankCardId: signal('') });
 
@@ -54,7 +60,7 @@ export function createWithdraw(host: Host) {
           withdrawReport,
           { from, to, ...withoutBlanks({ state }), pageNo, pageSize: PAGE_SIZE },
           { signal },
-        ),
+        ).then(noteRows),
       by: ({ withdrawId }) => withdrawId,
     }),
   );
@@ -63,6 +69,18 @@ export function createWithdraw(host: Host) {
   const isHeldBack = computed(() => {
     const { turnoverLeft = 0, bonusHeld } = terms.value.value ?? {};
     return turnoverLeft > 0 && bonusHeld === undefined;
+  });
+  function noteRows<Reply extends { content: Withdrawal[] }>(reply: Reply) {
+    openWithdrawals.note(reply.content);
+    return reply;
+  }
+  const openWithdrawals = createOpenRows<Withdrawal>(host, {
+    key: 'feria.openWithdrawals',
+    everyMs: FOLLOW_MS,
+    read: async () => (await call(withdrawReport, { pageSize: LATEST_PAGE_SIZE })).content,
+    idOf: ({ withdrawId }) => withdrawId,
+    isOpen,
+    onClosed: takeChanged,
   });
   const draft = memberState(createDraft);
   const sending = createSentCommand(host, {
@@ -73,6 +91,7 @@ export function createWithdraw(host: Host) {
     contentsOf: ({ amount }) => ({ amount }),
     async find({ amount }: { amount: number }, sentAt, known) {
       const { content } = await call(withdrawReport, { pageSize: LATEST_PAGE_SIZE });
+      openWithdrawals.note(content);
       const isSame = (row: Withdrawal) => row.amount === amount;
       return findSent(content, { sentAt, known, idOf: ({ withdrawId }) => withdrawId, isSame });
     },
@@ -83,19 +102,24 @@ export function createWithdraw(host: Host) {
     },
   });
 
+  /** The sums of the records have changed too, and the money of a rejected withdrawal is back. */
+  function takeChanged(changed: readonly Withdrawal[]) {
+    for (const row of changed)
+      records.replaceRow(row, ({ withdrawId }) => withdrawId === row.withdrawId);
+    void records.refresh();
+    void wallet.reload();
+  }
+
   /** Takes the new states of the open withdrawals on the screen. A failed poll is ignored: the next one follows. */
   async function poll() {
     const reply = await call(withdrawReport, { pageSize: LATEST_PAGE_SIZE }).catch(() => undefined);
     const shown = new Map(records.rows.peek().map((row) => [row.withdrawId, row.state]));
-    const changed = (reply?.content ?? []).filter(
-      ({ withdrawId, state }) => shown.has(withdrawId) && shown.get(withdrawId) !== state,
+    const rows = reply?.content ?? [];
+    openWithdrawals.note(rows);
+    const approved = rows.filter(
+      (row) => shown.has(row.withdrawId) && shown.get(row.withdrawId) !== row.state && isOpen(row),
     );
-    if (!changed.length) return;
-    for (const row of changed)
-      records.replaceRow(row, ({ withdrawId }) => withdrawId === row.withdrawId);
-    // The sums have changed too, and the money of a rejected withdrawal is back.
-    void records.refresh();
-    void wallet.reload();
+    if (approved.length) takeChanged(approved);
   }
 
   return {
@@ -117,12 +141,9 @@ export function createWithdraw(host: Host) {
      * cancelled any more. Returns the function that stops it.
      */
     pollOpen() {
-      const isPolling = computed(
-        () =>
-          isPageShown.value && records.rows.value.some(({ state }) => OPEN_STATES.includes(state)),
-      );
+      const isPolling = computed(() => isPageShown.value && records.rows.value.some(isOpen));
       const stops = [
-        effect(() => (isPolling.value ? every(POLL_MS, () => void poll()) : undefined)),
+        openWithdrawals.pollInstead(isPolling, POLL_MS, poll),
         // Polls at once when the member comes back.
         onChange(isPageShown, () => isPolling.peek() && void poll()),
       ];
@@ -131,23 +152,36 @@ export function createWithdraw(host: Host) {
       };
     },
 
+    /** Goes on with the open withdrawals of before a reload, on every page. */
+    follow: openWithdrawals.follow,
+
+    /** What is available changes with the balance. */
+    start: () => onChange(wallet.balance, () => void terms.reload()),
+
     isCancelling: (withdrawId: string) => commands.isRunning(withdrawId),
 
     /** Takes the money from the wallet. Returns false when nothing was sent, and when the reply was lost. */
     async send(request: WithdrawRequest) {
       const created = await sending.send(request);
-      if (created !== undefined) void wallet.reload();
-      return created !== undefined;
+      if (created === undefined) return false;
+      if (created) openWithdrawals.note([created]);
+      void wallet.reload();
+      return true;
     },
 
     async cancel({ withdrawId }: Withdrawal) {
-      const cancelled = await commands.runWithKey(withdrawId, (idempotencyKey) =>
-        call(cancelWithdraw, { withdrawId }, { idempotencyKey }),
-      );
+      const cancelled = await commands
+        .runWithKey(withdrawId, (idempotencyKey) =>
+          call(cancelWithdraw, { withdrawId }, { idempotencyKey }),
+        )
+        .catch((error) => {
+          // It may have been approved meanwhile.
+          void records.refresh();
+          throw error;
+        });
       if (cancelled === undefined) return false;
-      if (cancelled) records.replaceRow(cancelled, (row) => row.withdrawId === withdrawId);
-      else void records.refresh();
-      void wallet.reload();
+      if (cancelled && openWithdrawals.note([cancelled])) return true;
+      takeChanged(cancelled ? [cancelled] : []);
       return true;
     },
   };

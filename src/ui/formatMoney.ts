@@ -8,12 +8,14 @@ export type MoneyStyle = {
   symbol: string;
   /** `B` is behind the amount. Everything else is before it. */
   position?: string;
+  /** Digits after the decimal mark: 2 by default. */
+  decimals?: number;
 };
 export type MoneyParts = {
   /** Sign and symbol before the digits, with a space. */
   lead: string;
   integer: string;
-  /** Decimal mark and two digits. */
+  /** Decimal mark and digits; empty for a currency without decimals. */
   fraction: string;
   tail: string;
 };
@@ -27,26 +29,28 @@ const NOISE_AFTER = 6;
 const NO_BREAK_SPACE = '\u00a0';
 const formats = new Map<string, Intl.NumberFormat>();
 
-function formatOf(locale: string): Intl.NumberFormat {
+function formatOf(locale: string, decimals: number): Intl.NumberFormat {
   // Plain "es" means Spain to Intl: 1234,50.
   const tag = locale.toLowerCase() === 'es' ? 'es-419' : locale;
-  let format = formats.get(tag);
+  const key = `${decimals} ${tag}`;
+  let format = formats.get(key);
   if (!format) {
     format = new Intl.NumberFormat(tag, {
       numberingSystem: 'latn',
-      minimumFractionDigits: DECIMALS,
-      maximumFractionDigits: DECIMALS,
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals,
     });
-    formats.set(tag, format);
+    formats.set(key, format);
   }
   return format;
 }
 
-/** As a decimal, truncated to two digits. Not rounded, so that it never shows more than there is. */
-export function truncateDecimal(amount: Amount): string {
+/** As a decimal, truncated to the digits of the currency. Not rounded, so that it never shows more than there is. */
+export function truncateDecimal(amount: Amount, decimals = DECIMALS): string {
   const [, minus = '', integer = '', fraction = ''] =
     /^([-+]?)(\d*)\.?(\d*)$/.exec(digitsOf(amount)) ?? [];
-  const truncated = `${integer || '0'}.${fraction.slice(0, DECIMALS).padEnd(DECIMALS, '0')}`;
+  const digits = fraction.slice(0, decimals).padEnd(decimals, '0');
+  const truncated = (integer || '0') + (digits && `.${digits}`);
   return minus === '-' && /[1-9]/.test(truncated) ? `-${truncated}` : truncated;
 }
 
@@ -72,13 +76,14 @@ export function moneyParts(
   style: MoneyStyle = moneyStyle.value,
   signed = false,
 ): MoneyParts {
-  const decimal = truncateDecimal(amount);
+  const { symbol, decimals = DECIMALS } = style;
+  const decimal = truncateDecimal(amount, decimals);
   const isNegative = decimal.startsWith('-');
   const digits = isNegative ? decimal.slice(1) : decimal;
-  const parts = formatOf(style.locale).formatToParts(digits as Intl.StringNumericLiteral);
-  const decimalAt = parts.findIndex((part) => part.type === 'decimal');
+  const parts = formatOf(style.locale, decimals).formatToParts(digits as Intl.StringNumericLiteral);
+  const mark = parts.findIndex((part) => part.type === 'decimal');
+  const decimalAt = mark < 0 ? parts.length : mark;
   const text = (list: Intl.NumberFormatPart[]) => list.map((part) => part.value).join('');
-  const { symbol } = style;
   const isBehind = style.position === 'B';
   const plus = signed && /[1-9]/.test(digits) ? `+${NO_BREAK_SPACE}` : '';
   return {

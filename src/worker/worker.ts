@@ -2,6 +2,7 @@ import {
   CacheExpiration,
   CacheFirst,
   ExpirationPlugin,
+  type HandlerCallbackOptions,
   NetworkFirst,
   NetworkOnly,
   type PrecacheEntry,
@@ -9,6 +10,7 @@ import {
   type SerwistPlugin,
   StaleWhileRevalidate,
 } from 'serwist';
+import { configTextOf, hasNewConfiguration } from './newConfiguration';
 import { cacheKeyOf, isSearch, isSuccess, policyOf, withoutToken } from './publicReplies';
 import { answerSearch } from './storedGames';
 
@@ -16,6 +18,9 @@ import { answerSearch } from './storedGames';
 declare const BUILD_FILES: PrecacheEntry[];
 
 const DAY = 24 * 60 * 60;
+/** An event that keeps the worker alive. */
+type LongEvent = HandlerCallbackOptions['event'];
+
 /** The path under which the site is served. */
 const base = new URL('./', location.href).pathname;
 const PAGE = /^(m(\/.*)?)?$/;
@@ -99,10 +104,42 @@ const serwist = new Serwist({
   ],
 });
 
+const storedPage = serwist.createHandlerBoundToUrl('index.html');
 serwist.registerCapture(
   ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isBelow(PAGE, url),
-  serwist.createHandlerBoundToUrl('index.html'),
+  (context) => {
+    // Here too, because a page whose configuration has a mistake asks for nothing.
+    context.event.waitUntil(renewPage(context.event).catch(() => {}));
+    return storedPage(context);
+  },
 );
+
+const fromServer = new NetworkOnly({ fetchOptions: { cache: 'no-cache' } });
+
+/** Stores the page of the server, when its configuration was changed and its scripts were not. */
+async function renewPage(event: LongEvent) {
+  const [stored, response] = await Promise.all([
+    serwist.matchPrecache('index.html'),
+    fromServer.handle({ event, request: new Request(`${base}index.html`) }),
+  ]);
+  const key = serwist.getPrecacheKeyForUrl('index.html');
+  if (!stored || !key || !response.ok || response.redirected) return;
+  if (!hasNewConfiguration(await stored.text(), await response.clone().text())) return;
+  await (await caches.open(serwist.precacheStrategy.cacheName)).put(key, response);
+}
+
+// A page asks whether its configuration is still that of the server.
+addEventListener('message', (event) => {
+  if (event.data?.type !== 'checkConfiguration') return;
+  const check = async () => {
+    await renewPage(event as MessageEvent & LongEvent);
+    const stored = await serwist.matchPrecache('index.html');
+    const text = stored && configTextOf(await stored.text());
+    if (text !== undefined && text !== event.data.configuration)
+      event.ports[0]?.postMessage('changed');
+  };
+  waitUntil(event, check());
+});
 
 /** Deletes a cache, and the times at which its entries were used. */
 async function deleteCache(name: string) {
@@ -110,11 +147,14 @@ async function deleteCache(name: string) {
   await new CacheExpiration(name, { maxEntries: 1 }).delete();
 }
 
+/** Keeps the worker alive until it is done. */
+const waitUntil = (event: MessageEvent, done: Promise<unknown>) =>
+  (event as MessageEvent & LongEvent).waitUntil(done.catch(() => {}));
+
 // After a logout nothing tells which lists, promotions and pictures the member has seen, and when.
 addEventListener('message', (event) => {
   if (event.data !== 'forgetVisit') return;
-  const deleted = Promise.all([REPLIES, PICTURES].map(deleteCache));
-  (event as MessageEvent & { waitUntil(done: Promise<unknown>): void }).waitUntil(deleted);
+  waitUntil(event, Promise.all([REPLIES, PICTURES].map(deleteCache)));
 });
 
 serwist.addEventListeners();

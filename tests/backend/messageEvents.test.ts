@@ -119,7 +119,7 @@ describe('every message of the catalogue has an event that shows it', () => {
 
 describe('the words of a rejection', () => {
   test.each([
-    ['ES', 'Una cuenta que no es de miembro no puede ingresar aquí'],
+    ['ES', 'Esta cuenta es de agente. Usa el ingreso de agentes'],
     ['EN', 'Non-member account unable to login'],
     ['VI', 'Tài khoản không phải hội viên không thể đăng nhập ở đây'],
     ['BN', 'সদস্য নয় এমন অ্যাকাউন্ট এখানে লগ ইন করতে পারে না'],

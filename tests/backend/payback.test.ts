@@ -3,6 +3,7 @@ import { lotteries } from '../../fixtures/lotteries';
 import { Random } from '../../mocks/core/random';
 import { allGames, type CatalogueGame, factsOf } from '../../mocks/db/catalogue';
 import { paybackOf } from '../../mocks/db/payback';
+import { drawCrash, multiplierAfter, paysAt } from '../../mocks/rules/flight';
 import { filterGames } from '../../mocks/rules/gameFilter';
 import { winningsOf } from '../../mocks/rules/plays';
 import { playOnce, winOf } from '../../mocks/rules/round';
@@ -39,14 +40,23 @@ test.each(['low', 'medium', 'high'])(
   },
 );
 
-test.each([1.2, 2, 10])(
-  'S2.22 a million crash rounds with the target %d pay back the RTP that the facts say',
-  (target) => {
+/** Plans by which a player cashes out. None knows where the curve ends. */
+const PLANS: Record<string, (random: Random) => number> = {
+  'at 1.2x': () => 1.2,
+  'at 2x': () => 2,
+  'at 10x': () => 10,
+  'after 3 seconds': () => multiplierAfter(3_000),
+  'at any time within 20 seconds': (random) => multiplierAfter(random.integer(0, 20_000)),
+};
+
+test.each(Object.keys(PLANS))(
+  'S2.22 a million crash rounds cashed out %s pay back the RTP that the facts say',
+  (name) => {
     const game = gameWith(ofPage('crash'));
-    const paid = percentOf(
-      (random) => winOf(STAKE, playOnce(random, { kind: 'crash', target }, game).multiplier),
-      `crash ${target}`,
-    );
+    const paid = percentOf((random) => {
+      const multiplier = PLANS[name]?.(random) ?? 0;
+      return winOf(STAKE, paysAt(drawCrash(random, game), multiplier));
+    }, `crash ${name}`);
     expect(Math.abs(paid - (factsOf(game).rtp ?? 0))).toBeLessThan(TOLERANCE);
   },
 );

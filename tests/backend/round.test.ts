@@ -21,7 +21,7 @@ const play = async (more: object = {}, client = lucia, key?: string) =>
   ).body;
 
 describe('a round of a game', () => {
-  test.each([{ kind: 'spin' }, { kind: 'crash', target: 1.5 }, { kind: 'table', choice: 'black' }])(
+  test.each([{ kind: 'spin' }, { kind: 'table', choice: 'black' }])(
     'S7.40 %j moves the stake and the win, no more and no less',
     async (how) => {
       let money = cents(await balance(lucia));
@@ -79,7 +79,7 @@ describe('a round of a game', () => {
 
   test('S7.40 every game pays back between 50 and 160 percent, over 150 rounds', async () => {
     const victor = await lucia.persona('vip');
-    for (const how of [{ kind: 'spin' }, { kind: 'crash' }, { kind: 'table' }]) {
+    for (const how of [{ kind: 'spin' }, { kind: 'table' }]) {
       let won = 0;
       for (let i = 0; i < 150; i++) won += (await play(how, victor)).value.win;
       expect(won).toBeGreaterThan(1500 * 0.5);

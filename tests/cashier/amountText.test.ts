@@ -27,3 +27,14 @@ test.each([
   const shown = [...typed].reduce((before, character) => cleanAmount(before + character), '');
   expect(shown).toBe(amount);
 });
+
+test.each([
+  ['1.000', '1000'],
+  ['1.000.000', '1000000'],
+  ['$ 50,000', '50000'],
+  ['1.000,50', '1000'],
+  ['10.5', '10'],
+  ['007', '7'],
+])('a pasted amount of a currency without decimals is whole: %s', (pasted, amount) => {
+  expect(cleanAmount(pasted, 0)).toBe(amount);
+});

@@ -1,6 +1,6 @@
 import { signal } from '@kit/signals';
 import { beforeAll, expect, test } from 'vitest';
-import { type Deposit, depositReport } from '../../src/contract/deposit';
+import { type Deposit, depositReport, type Pay } from '../../src/contract/deposit';
 import { firstWords, loadWords } from '../../src/i18n/locale';
 import { text } from '../../src/i18n/t';
 import { Payment } from '../../src/screens/deposit/Payment';
@@ -43,7 +43,13 @@ async function show(first: Deposit) {
   );
   await expect.poll(() => container.textContent).toContain(first.methodName);
   const { payment } = host.use(createDeposit);
-  return { shown: () => container.textContent, update: (next: Deposit) => payment.set(next) };
+  const find = (selector: string) => [...container.querySelectorAll(selector)];
+  return {
+    shown: () => container.textContent,
+    copyButtons: () => find('dl button'),
+    links: () => find('a').map((link) => link.getAttribute('href')),
+    update: (next: Deposit) => payment.set(next),
+  };
 }
 
 test('a payment that the staff review shows no code any more', async () => {
@@ -61,6 +67,61 @@ test('a payment shows the code that comes later, and the name of the method in a
   await expect.poll(shown).toContain('PAY-2');
   expect(shown()).toContain('Store');
   expect(shown()).not.toContain('Tienda');
+});
+
+test('a transfer under review shows account, amount and reference to copy until it is paid', async () => {
+  const { shown, copyButtons } = await show({
+    ...pending,
+    state: 'reviewing',
+    category: 'bank',
+    pay: {
+      kind: 'account',
+      value: '0011-0486',
+      bankName: 'Andino',
+      holder: 'Feria',
+      reference: 'R7',
+    },
+  });
+  for (const part of ['0011-0486', 'Andino', 'Feria', formatMoney(50), 'R7'])
+    expect(shown()).toContain(part);
+  expect(copyButtons()).toHaveLength(4);
+});
+
+test('a crypto payment names coin, network, exact amount and rate, and warns of other networks', async () => {
+  const { shown } = await show({
+    ...pending,
+    category: 'crypto',
+    pay: {
+      kind: 'code',
+      value: 'TXaddress',
+      coin: 'USDT',
+      network: 'TRON',
+      coinAmount: '13.34',
+      rate: 3.75,
+    },
+  });
+  for (const part of ['TXaddress', '13.34 USDT', '1 USDT', '3.75', 'TRON'])
+    expect(shown()).toContain(part);
+  expect(shown()).toContain(text('cashier.payNetworkOnly', { coin: 'USDT', network: 'TRON' }));
+});
+
+test('a payment in a shop names the shops, and one by card leads to its page', async () => {
+  const cash: Pay = { kind: 'code', value: 'PAY-1', shops: ['Bodega', 'Farmacia'] };
+  const { shown } = await show({ ...pending, category: 'cash', pay: cash });
+  expect(shown()).toContain('Bodega, Farmacia');
+  const url = 'https://pay.example/d';
+  const card = await show({ ...pending, category: 'card', pay: { kind: 'wait', value: '', url } });
+  expect(card.links()).toContain(url);
+  const script = 'javascript:alert(1)';
+  const bad = await show({ ...pending, pay: { kind: 'wait', value: '', url: script } });
+  expect(bad.links()).not.toContain(script);
+});
+
+test('a wallet on the same phone opens its app and saves the QR code', async () => {
+  const url = 'https://wallet.example/pay';
+  const { shown, links } = await show({ ...pending, pay: { kind: 'qr', value: 'PAY-1', url } });
+  expect(links()).toContain(url);
+  expect(shown()).toContain(text('cashier.saveQr'));
 });
 
 test('a payment without an end shows no time left', async () => {

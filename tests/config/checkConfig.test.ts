@@ -32,12 +32,32 @@ test('every field is accepted with a valid value', () => {
       apiBase: '/api',
       languages: ['ES', 'PT-BR'],
       defaultLanguage: 'ES',
-      brand: { name: 'Uno', logo, icon: '/i.svg', appIcon: '/i.png', colors },
+      brand: {
+        name: 'Uno',
+        logo,
+        icon: '/i.svg',
+        appIcon: '/i.png',
+        colors,
+        description: 'Games',
+        picture: 'https://uno.example/share.png',
+        screenshots: [{ src: '/s.jpg', width: 720, height: 1440 }],
+      },
+      money: { currency: 'COP', symbol: '$', position: 'before', decimals: 0 },
+      market: 'CO',
+      footer: {
+        games: 900,
+        encryptionBits: 256,
+        year: 2026,
+        payments: [{ name: 'bank' }, { name: 'PSE', image: '/pse.svg' }],
+        providers: { image: '/providers.svg', width: 328, height: 60 },
+        licence: { image: '/mark.svg' },
+      },
       imageCdns: ['/', 'https://cdn.example/pictures'],
       launchOrigins: ['https://*.games.example', 'http://127.0.0.1:4000'],
       chatOrigins: ['https://chat.example'],
       encryption: { scheme: 'OWN', module: '/own.js' },
       rememberPassword: false,
+      securityContact: 'mailto:security@uno.example',
       expiredCodes: ['1002'],
       signInSdk: '/firebase-10.14.1/',
       signInOrigin: 'https://auth.uno.example',
@@ -53,7 +73,9 @@ test('every field is accepted with a valid value', () => {
         breakHours: [24, 720],
         hasForever: false,
         limitsAtRegistration: true,
-        words: [{ language: 'ES', about: 'Juega con calma', help: 'Llama' }],
+        words: [
+          { language: 'ES', about: 'Juega con calma', help: 'Llama', statement: 'Licencia 1' },
+        ],
       },
       monitoring: { address: 'https://reports.example/in', rate: 0.1, browserReports: '/csp' },
     }),
@@ -82,6 +104,12 @@ describe('one line names each wrong field', () => {
     ['launchOrigins[0]', { launchOrigins: ['https://games.example/path'] }],
     ['encryption', { encryption: 'JWE' }],
     ['langauges', { langauges: [] }],
+    ['languages[1]', { languages: ['ES', 'XX'] }],
+    ['defaultLanguage', { languages: ['EN'], defaultLanguage: 'ES' }],
+    ['defaultLanguage', { languages: ['EN'] }],
+    ['money.decimals', { money: { decimals: 2.5 } }],
+    ['market', { market: 'Colombia' }],
+    ['footer.providers.width', { footer: { providers: { image: '/p.svg', height: 1 } } }],
     ['constructor', { constructor: 'x' }],
   ])('%s', (field, more) => {
     const mistakes = check(more);
@@ -102,6 +130,8 @@ test('an unknown brand is an error that lists the known ones', () => {
 
 describe('index.html of a brand', () => {
   const html = [
+    '<html lang="es" data-theme="dark"><meta name="description" content="x" />',
+    '<meta property="og:image" content="/og.png" />',
     '<title>Feria</title><meta name="theme-color" content="#1a142a" />',
     '<link rel="icon" href="/favicon.svg" /><link rel="apple-touch-icon" href="/touch.png" />',
     '<script type="application/json" id="config">{}</script>',
@@ -116,6 +146,26 @@ describe('index.html of a brand', () => {
     );
     expect(JSON.parse(/id="config">(.*)<\/script>/.exec(page)?.[1] ?? '')).toEqual(config);
     expect(withConfig(page, { merchant: 'feria', brand: { name: 'Feria' } })).toContain('>Feria<');
+  });
+
+  test('has the language of the first visit, a description in it, and the picture for links', () => {
+    const english = { ...valid, languages: ['EN'], defaultLanguage: 'EN' };
+    const page = withConfig(html, english);
+    expect(page).toContain('<html lang="en" data-theme="dark">');
+    expect(page).toContain('content="Slots, live casino');
+    // The pictures of Feria are not those of another brand.
+    expect(page).toContain('property="og:image" content="" />');
+    expect(page).toContain('<link rel="icon" href="data:," />');
+    const own = {
+      name: 'Uno',
+      description: 'Games of "Uno"',
+      picture: 'https://uno.example/s.png',
+    };
+    const arabic = withConfig(page, { ...valid, defaultLanguage: 'AR', brand: own });
+    expect(arabic).toContain('<html lang="ar" dir="rtl" data-theme="dark">');
+    expect(arabic).toContain('content="Games of &quot;Uno&quot;"');
+    expect(arabic).toContain('content="https://uno.example/s.png"');
+    expect(withConfig(arabic, english)).toBe(page);
   });
 
   test('no text of the configuration ends its script or the title', () => {

@@ -24,6 +24,10 @@ const freeGame = async (call: CallByName) => {
 const freeGameNode = async (call: CallByName) => ({
   nodeId: String((await freeGame(call)).nodeId),
 });
+const flyingRound = async (call: CallByName) => {
+  const round = { nodeId: '100010', kind: 'crash', stake: 1 };
+  return { roundId: (await call('playRound', round)).roundId };
+};
 const registrationOf = (username: string) => ({
   registerMethod: 'username',
   username,
@@ -122,6 +126,8 @@ export const validInputs: Record<string, ValidInput> = {
   checkAffiliate: { input: { code: 'LUCIA1' } },
   register: { input: registrationOf('conforme1') },
   playRound: { input: async (call) => ({ ...(await freeGameNode(call)), kind: 'spin', stake: 1 }) },
+  crashRound: { input: flyingRound },
+  cashOut: { input: flyingRound },
   resetPaymentPassword: {
     input: {
       password: PASSWORD,

@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
-import { routes } from '../../src/app/routes/routes';
-import { agentPaths } from '../../src/widgets/navigation/agentPaths';
-import { safePlayPaths } from '../../src/widgets/navigation/safePlayPaths';
+import { addressesFor } from './addresses';
 import { expect, test } from './fixtures';
 import { chooseTheme, footer, header, loadingIndicator } from './locators';
 import { moveTo, moveToScreen } from './navigation';
@@ -10,15 +8,6 @@ import { watchCalls } from './network';
 import { startSession } from './session';
 import { offerSafePlay } from './settings';
 
-const QUERIES: Record<string, string> = {
-  '/m/helpDetail': '?p=0&c=0',
-  '/m/gameList': '?gameType=RNG&vassalage=PG',
-  '/m/play': '?game=100002',
-  '/m/search': '?q=oro',
-  '/m/member/agent/member': '?account=amparo',
-  '/m/launchGame':
-    '?playType=ent&gameId=GORDA&gameGroupId=PUNA-G1&prize_mode=Lott&code=GORDA&pageBack=home',
-};
 /** Addresses of home, which has a header of its own. */
 const HOME = ['/', '/m', '/m/home', '/m/index', '/m/index.html'];
 /** Pages without the header of other pages. */
@@ -40,33 +29,6 @@ const WITHOUT_BOTTOM_MENU = [
 const GAMES = ['/m/play', '/m/launchGame'];
 /** Shown in the frame of the page above, and without a header when it is opened directly. */
 const LOTTERY_FRAME = /^\/m\/lotto-h5\//;
-const PATH_PARAMETERS = { $mui: 'es', $playType: 'ent', $gameId: 'GORDA' };
-/** The pages of the agents' area and those of safe play: one route each serves them all. */
-const PAGES: string[] = [agentPaths, safePlayPaths].flatMap(({ home, ...pages }) =>
-  Object.values(pages),
-);
-
-/** All addresses, each with the screen that it opens. */
-const addressesFor = (isAgent: boolean) =>
-  routes
-    .filter(({ access }) => (access === 'agent') === isAgent)
-    .flatMap(({ paths, screen }) => paths.map((pattern) => ({ screen: String(screen), pattern })))
-    .flatMap(({ screen, pattern }) =>
-      pattern.endsWith('/$page')
-        ? PAGES.filter((page) => page.startsWith(pattern.replace('$page', ''))).map((page) => ({
-            screen: page,
-            pattern: page,
-          }))
-        : [{ screen, pattern }],
-    )
-    .map(({ screen, pattern }) => {
-      const path = Object.entries(PATH_PARAMETERS).reduce(
-        (text, [name, value]) => text.replace(name, value),
-        pattern,
-      );
-      return { screen, href: path + (QUERIES[path] ?? '') };
-    });
-
 /** Checks whether the page has the header with back and title, and the menu at the bottom, as its address requires. */
 async function checkFrame(page: Page, path: string) {
   const title = page.getByRole('heading', { level: 1 });
@@ -111,7 +73,7 @@ for (const [persona, isAgent] of [
     page,
     admin,
   }) => {
-    const addresses = addressesFor(isAgent);
+    const addresses = addressesFor((access) => (access === 'agent') === isAgent);
     test.skip(addresses.length === 0, 'no such address');
     test.setTimeout(6 * test.info().timeout);
     await admin('scenarios', { name: 'noPopups' });

@@ -76,15 +76,15 @@ test('a member reads and deletes a message', async ({ page, enterAs }) => {
   await enterAs('member');
   await page.open('/m/webEmail');
   await page.read(/3 sin leer/);
-  await page.press('button', /Tu bono del lunes ya está/);
-  await page.see('dialog', /^Tu bono del lunes ya está$/);
+  await page.press('button', /Tu reembolso te espera/);
+  await page.see('dialog', /^Tu reembolso te espera$/);
   await page.press('button', /^Cerrar$/, 'dialog');
   await page.read(/2 sin leer/);
   await page.press('button', /^Elegir$/);
-  await page.press('button', /Tu bono del lunes ya está/);
+  await page.press('button', /Tu reembolso te espera/);
   await page.press('button', /^Borrar$/);
   await page.press('button', /^Borrar$/, 'alertdialog');
-  await page.isGone('button', /Tu bono del lunes ya está/);
+  await page.isGone('button', /Tu reembolso te espera/);
 });
 
 test('an agent sends money to a member of the downline', async ({ page, enterAs }) => {

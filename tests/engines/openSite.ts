@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { startProxySite } from '../proxySite';
+import { PHONE_PATH, phonePage } from './phoneFrame';
 
 const SCRIPT = readFileSync(new URL('collectProblems.js', import.meta.url));
+/** What the site serves beside the app. */
+const OWN_PAGES: Record<string, (query: string) => string | Buffer> = {
+  '/testProblems.js': () => SCRIPT,
+  [PHONE_PATH]: phonePage,
+};
 /**
  * On a busy machine Firefox reports now and then, at the first opening of a list, that a size was told a frame later.
  * Nothing is seen of it. In Chromium the browser tests fail on it.
@@ -31,9 +37,10 @@ export async function openSite(target: string) {
       const [path = '', query = ''] = (req.url ?? '').split('?');
       requests.push(path);
       if (path === '/testProblems.js') res.writeHead(200, { 'content-type': 'text/javascript' });
+      else if (path === PHONE_PATH) res.writeHead(200, { 'content-type': 'text/html' });
       else if (path === '/testProblems') addProblem(decodeURIComponent(query));
       else return false;
-      res.end(path === '/testProblems.js' ? SCRIPT : '');
+      res.end(OWN_PAGES[path]?.(query));
       return true;
     },
     changeOf: (path, headers) => {

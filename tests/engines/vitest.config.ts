@@ -43,7 +43,7 @@ export default defineConfig({
           globalSetup: './tests/engines/preview.ts',
           include: ['tests/engines/*.spec.ts'],
           fileParallelism: false,
-          testTimeout: 240_000,
+          testTimeout: 480_000,
           hookTimeout: 120_000,
         },
       },

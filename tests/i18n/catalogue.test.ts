@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { config } from '../../src/config/config';
 import { loadWords, setLanguage } from '../../src/i18n/locale';
 import { type PlainKey, text } from '../../src/i18n/t';
 import { messageCatalogue } from './messageCatalogue';
@@ -17,10 +18,6 @@ const messages: Record<string, [PlainKey, RegExp, RegExp][]> = {
     ['validation.referrerLink', /enlace de invitación/, /referrer link/],
     ['validation.birthDate', /fecha de nacimiento correcta/, /correct date of birth/],
   ],
-  'S1.09': [
-    ['footer.highlightGames', /Más de 600 juegos/, /More than 600 games/],
-    ['footer.highlightSsl', /SSL de 256 bits/, /256-bit SSL/],
-  ],
 };
 
 beforeAll(() => loadWords('validation', 'title', 'footer'));
@@ -36,6 +33,17 @@ for (const [id, rows] of Object.entries(messages)) {
     },
   );
 }
+
+test('S1.09 the default brand claims more than 600 games and 256-bit SSL, in Spanish and English', async () => {
+  const { games = 0, encryptionBits = 0 } = config.footer ?? {};
+  const claims = () =>
+    text('footer.highlightGames', { count: games }) +
+    text('footer.highlightSsl', { bits: encryptionBits });
+  await setLanguage('ES');
+  expect(claims()).toMatch(/Más de 600 juegos.*SSL de 256 bits/);
+  await setLanguage('EN');
+  expect(claims()).toMatch(/More than 600 games.*256-bit SSL/);
+});
 
 test('S8.14 the text of the restriction page names the IP and a contact', async () => {
   await setLanguage('ES');

@@ -20,6 +20,17 @@ test('Bengali has Western digits', async () => {
   expect(percentText(0.125)).toBe('12.5%');
 });
 
+test('a time of day has twelve hours in English and 24 in Spanish', async () => {
+  expect([dateText(moment, 'time'), dateText(moment, 'moment')]).toEqual([
+    '17:05',
+    '9 mar 2025, 17:05',
+  ]);
+  await setLanguage('EN');
+  expect(dateText(moment, 'time')).toMatch(/^5:05\sPM$/);
+  expect(dateText(moment, 'moment')).toMatch(/^Mar 9, 2025, 5:05\sPM$/);
+  expect(dateText(moment)).toBe('Mar 9, 2025');
+});
+
 test('a time ago is written in the largest unit that fits', () => {
   const now = '2025-03-09T12:00:00Z';
   expect(agoText('2025-03-09T11:57:00Z', now)).toBe('hace 3 minutos');

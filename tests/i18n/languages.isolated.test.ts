@@ -35,6 +35,14 @@ test('S3.29 each code has its BCP 47 tag, and three languages run right to left'
   ]);
 });
 
+test('numbers and dates are written as in the market of the site, in each language', () => {
+  expect(intlTagOf('ES', 'CO')).toBe('es-CO-u-ca-gregory-nu-latn');
+  expect(new Intl.NumberFormat(intlTagOf('ES', 'CO')).format(1234.5)).toBe('1.234,5');
+  expect(new Intl.NumberFormat(intlTagOf('EN', 'CO')).format(1234.5)).toBe('1,234.5');
+  expect(intlTagOf('PT-BR', 'CO')).toMatch(/^pt-BR/);
+  expect(intlTagOf('ES')).toMatch(/^es-419/);
+});
+
 test('every language has Western digits and years', () => {
   for (const code of languages) {
     const tag = intlTagOf(code);

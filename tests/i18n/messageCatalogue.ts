@@ -5,13 +5,13 @@ export const messageCatalogue = {
   'S8.13': [
     ['error.unknown', /salió mal/, /went wrong/],
     ['validation.emptyUrl', /no tiene dirección/, /no address/],
-    ['error.notLoggedIn', /No has iniciado sesión/, /not logged in/],
+    ['error.notLoggedIn', /no ingresaste a tu cuenta/, /not logged in/],
     ['error.loggedOut', /Ingresa otra vez/, /log in again/],
-    ['validation.wrongCode', /código de verificación no es correcto/, /verification code is wrong/],
+    ['validation.wrongCode', /código no es correcto/, /verification code is wrong/],
     ['error.noPermission', /permiso o la función/, /permission or the feature/],
     ['validation.userDisabled', /no existe o está deshabilitado/, /does not exist or is disabled/],
-    ['validation.usernameTaken', /ya existe/, /exists already/],
-    ['error.loginFirst', /Primero inicia sesión/, /log in first/],
+    ['validation.usernameTaken', /ya existe/, /already exists/],
+    ['error.loginFirst', /Primero ingresa a tu cuenta/, /log in first/],
   ],
   'S8.14': [
     ['error.upgrading', /mejorando el sistema/, /being upgraded/],

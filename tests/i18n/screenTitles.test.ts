@@ -20,7 +20,7 @@ test.each([
   ['/m/rewardCenter', 'Centro de premios'],
   ['/m/member/home', 'Mi cuenta'],
   ['/m/member/benefits', 'Sala VIP'],
-  ['/m/member/manualRebate', 'Reembolso individual'],
+  ['/m/member/manualRebate', 'Reembolso de apuestas'],
   ['/m/securityCenter', 'Centro de seguridad'],
   ['/m/webEmail', 'Bandeja de entrada'],
   ['/m/inviteFriends', 'Invita y gana'],

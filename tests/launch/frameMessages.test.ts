@@ -75,6 +75,7 @@ describe('messages of a game in a frame', () => {
     round,
     { type: 'feria:order', id: 'o', play: 'any', numbers: '07', stake: 1 },
     { type: 'feria:shown', id: 'r1' },
+    { type: 'feria:cashOut', id: 'r1' },
   ])('a bet is ignored, when the game of a vendor sends it (%#)', (data) => {
     expect(read(data)).toBeDefined();
     expect(read(data, vendorGame)).toBeUndefined();
@@ -103,7 +104,17 @@ const field = fc.oneof(
   fc.anything({ maxDepth: 1 }),
 );
 const frameType = fc.constantFrom(
-  ...['round', 'order', 'ready', 'shown', 'deposit', 'close', '__proto__', 'constructor'],
+  ...[
+    'round',
+    'cashOut',
+    'order',
+    'ready',
+    'shown',
+    'deposit',
+    'close',
+    '__proto__',
+    'constructor',
+  ],
 );
 const generated = fc.oneof(
   fc.anything(),

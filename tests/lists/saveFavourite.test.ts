@@ -29,13 +29,13 @@ async function tapHeart() {
   return { app, close, toasts, request, finish: () => saved.then(stop) };
 }
 
-test('S4.16 S9.06 a favourite shows that it waits, for 10 s at most, and for one second that it is saved', async () => {
+test('S4.16 S9.06 a favourite shows that it waits, for 10 s at most, and for one second that it is a favourite', async () => {
   const { close, toasts, request, finish } = await tapHeart();
   expect(toasts()).toEqual([[text('app.loading'), { kind: 'loading', ms: 10_000 }]]);
   request?.answer({ success: true });
   await finish();
   expect(close).toHaveBeenCalledOnce();
-  expect(toasts()[1]).toEqual([text('error.in_chang_saved'), { kind: 'ok', ms: 1000 }]);
+  expect(toasts()[1]).toEqual([text('game.favoriteAdded'), { kind: 'ok', ms: 1000 }]);
 });
 
 test('S8.02 a favourite that was not saved is not confirmed', async () => {

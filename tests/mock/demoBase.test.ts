@@ -16,6 +16,7 @@ describe('the demo under a path', () => {
   test('addresses in a reply get the path, and pictures only in texts', () => {
     const value = {
       link: '/m/activity?id=1',
+      icon: '/icon-192.png',
       url: `${origin}/play/spin.html?x=/m/`,
       html: '<a href="/m/help"><img src="/art/icons/x.webp"></a>',
       picture: '/art/games/x.webp',
@@ -23,6 +24,7 @@ describe('the demo under a path', () => {
     };
     expect(JSON.parse(site.toSite(JSON.stringify(value)))).toEqual({
       link: '/feria/demo/m/activity?id=1',
+      icon: '/feria/demo/icon-192.png',
       url: `${origin}/feria/demo/play/spin.html?x=/m/`,
       html: '<a href="/feria/demo/m/help"><img src="/feria/demo/art/icons/x.webp"></a>',
       picture: '/art/games/x.webp',

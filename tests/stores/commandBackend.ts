@@ -39,6 +39,8 @@ export function createCommandBackend(tested: CommandCase, isIdempotent: boolean)
   }
 
   async function answerCommand(host: Host, path: string, { idempotencyKey }: CallOptions) {
+    // As a page that was logged out while it read: it sends no token.
+    if (!host.use(createSession).isLoggedIn.peek()) throw new ApiError('notLoggedIn', path);
     const fate = fates.shift() ?? 'answered';
     const lost = new ApiError('offline', path, { mayHaveRun: true });
     if (fate === 'expired') {

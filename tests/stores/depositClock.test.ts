@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Deposit, gatewayDeposit } from '../../src/contract/deposit';
-import { createDeposit, type DepositRequest } from '../../src/stores/deposit';
+import { createDeposit } from '../../src/stores/deposit';
+import type { DepositRequest } from '../../src/stores/depositRequest';
 import { createFakeHost, settle } from './fakeHost';
 
 const SERVER_NOW = Date.parse('2026-11-22T12:00:00Z');

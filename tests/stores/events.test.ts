@@ -32,14 +32,16 @@ async function logIn() {
   return { ...fake, events: fake.host.use(createEvents) };
 }
 
-test('a balance replaces the one that is shown, keeps the wallets it does not name, and goes with the session', async () => {
+test('a balance replaces the one that is shown, with the difference in the main wallet, and goes with the session', async () => {
   const { host, events, logIn: logInAs } = await logIn();
   const stop = startWalletEvents(host);
   const { funds, balance } = host.use(createWallet);
-  const wallets = [{ code: 'CASH', name: 'Main', balance: 10 }];
-  funds.set({ sumBalance: 10, currency: 'PEN', wallets });
+  const main = { code: 'CASH', name: 'Main', balance: 6 };
+  const game = { code: 'PG', name: 'PG', balance: 4 };
+  funds.set({ sumBalance: 10, currency: 'PEN', wallets: [main, game] });
   events.receive('balance', { sumBalance: 35 });
   expect(balance.value).toBe(35);
+  const wallets = [{ ...main, balance: 31 }, game];
   expect(funds.value.value).toMatchObject({ currency: 'PEN', wallets });
   logInAs('bruno');
   expect(balance.value).toBeUndefined();

@@ -53,9 +53,6 @@ test('S7.42 a withdrawal that is approved while its record is open can no longer
   await pass(10_000);
   expect(states()).toEqual(['approved']);
   stop();
-  serve(withdrawal('a', 'paid'));
-  await pass(60_000);
-  expect(states()).toEqual(['approved']);
 });
 
 test('S7.42 money that comes back while the record is open is fetched', async () => {

@@ -113,6 +113,21 @@ describe('API_TARGET', () => {
     expect(await (await fetch(`${origin}/m/home`)).text()).toBe('the app');
   });
 
+  test('answers the API at the path of the configuration, and nothing else there', async () => {
+    const apiTarget = new URL(`http://127.0.0.1:${port}/platform`);
+    const config = { apiBase: '/casino/api' };
+    const loadMock = () => Promise.reject();
+    const backend = createBackend({ apiTarget, loadMock, config, base: '/casino/' });
+    const origin = await serve((req, res) => backend(req, res, () => res.end('the app')));
+    // The path of the site is gone already (scripts/belowBase.mjs).
+    expect((await (await fetch(`${origin}/api/wps/echo?a=1`)).json()).url).toBe(
+      '/platform/wps/echo?a=1',
+    );
+    const unknown = await fetch(`${origin}/api/m/home`);
+    expect([unknown.status, (await unknown.json()).code]).toEqual([404, 'not_found']);
+    expect(await (await fetch(`${origin}/apis`)).text()).toBe('the app');
+  });
+
   test('rejects a path with dot segments', async () => {
     const origin = new URL(await startProxy('/brand'));
     // fetch would resolve the dots itself, so this request is written by hand.

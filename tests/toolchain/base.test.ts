@@ -9,6 +9,7 @@ describe('a build for a path of its host', () => {
   test.each([
     [`href: '/m/help'`, `href: '/casino/m/help'`],
     ['`/art/icons/`', '`/casino/art/icons/`'],
+    [`'/icon-192.png'`, `'/casino/icon-192.png'`],
     ['`<a href="/m/policy">`', '`<a href="/casino/m/policy">`'],
     [`['/m', "/art/x.webp"]`, `['/casino/m', "/casino/art/x.webp"]`],
     ['/^\\/(m(\\/|$)|$)/', '/^\\/casino\\/(m(\\/|$)|$)/'],

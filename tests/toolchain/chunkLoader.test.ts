@@ -39,22 +39,24 @@ test.each([
 );
 
 test('the names of chunks that people do not open first are moved to a file, at the same length', () => {
-  const deps = 'm.f=["assets/shared.js","assets/Kyc.css","assets/login.css"]';
+  const deps = 'm.f=["/assets/shared.js","/play/assets/Kyc.css","/assets/login.css"]';
   const before = [
     deps,
-    'F(load=>load(`./login-1.js`).then(m=>({default:m.t})),__vite__mapDeps([0,2]))',
-    'F(load=>load(`./Kyc-2.js`),__vite__mapDeps([0,1]))',
-    'F(async i=>{let{a:e}=await i     (`./Dialog-3.js`);return{a:e}},[])',
+    'F(load=>load(`./login-1.js`).then(m=>({default:m.t})),__vite__mapDeps([0,2]),import.meta.url)',
+    'F(load=>load(`./Kyc-2.js`),__vite__mapDeps([0,1]),import.meta.url)',
+    'F(async i=>{let{a:e}=await i     (`./Dialog-3.js`);return{a:e}},[],import.meta.url)',
     '`./chunk-names.js`',
   ].join(';');
   const { code, fileName, source } = moveNames(before);
   const [files, login, kyc, dialog, names] = code.split(/;(?!return)/);
-  expect(files?.replace(/ +/, '')).toBe('m.f=["assets/shared.js","assets/login.css"]');
-  expect(login).toBe(
+  expect(files?.replace(/ +/, '')).toBe('m.f=["/assets/shared.js","/assets/login.css"]');
+  expect(login?.trim()).toBe(
     'F(load=>load(`./login-1.js`).then(m=>({default:m.t})),__vite__mapDeps([0,1]))',
   );
   expect(kyc?.trim()).toBe('F(load=>load(0))');
-  expect(kyc).toHaveLength('F(load=>load(`./Kyc-2.js`),__vite__mapDeps([0,1]))'.length);
+  expect(kyc).toHaveLength(
+    'F(load=>load(`./Kyc-2.js`),__vite__mapDeps([0,1]),import.meta.url)'.length,
+  );
   expect(dialog?.trim()).toBe('F(async i=>{let{a:e}=await i     (1);return{a:e}})');
   expect(names).toBe(`\`./${fileName}\``);
   expect(source).toBe('export default[["Kyc-2.js","shared.js","Kyc.css"],["Dialog-3.js"]]');

@@ -67,7 +67,7 @@ for (const { name, title, isInstalled } of servers) {
     beforeAll(async () => {
       mkdirSync(wellKnown());
       writeFileSync(join(wellKnown(), 'security.txt'), 'Contact: mailto:a@example.com\n');
-      ({ port, server, output } = await run(name, { wellKnown: wellKnown() }));
+      ({ port, server, output } = await run(name, { 'well-known': wellKnown() }));
     });
     afterAll(() => void server?.kill());
 
@@ -86,7 +86,7 @@ for (const { name, title, isInstalled } of servers) {
     });
 
     test('takes the word of a trusted proxy', async () => {
-      const trusting = await run(name, { trustedProxies: ['127.0.0.0/8', '10.0.0.0/8'] });
+      const trusting = await run(name, { 'trusted-proxy': ['127.0.0.0/8', '10.0.0.0/8'] });
       onTestFinished(() => void trusting.server.kill());
       const headers = { 'x-forwarded-for': '6.6.6.6, 9.9.9.9', 'x-forwarded-proto': 'https' };
       await ask(trusting.port, '/wps/x', headers);
@@ -191,7 +191,7 @@ describe.skipIf(!nginx?.isInstalled)('limits of nginx for logins and messages', 
 
   /** How many of many attempts are rejected. Each is sent with the next of these headers. */
   async function rejectedOf(path: string, headers: (i: number) => Record<string, string>) {
-    const { port, server } = await run('nginx', { trustedProxies: ['127.0.0.1'] });
+    const { port, server } = await run('nginx', { 'trusted-proxy': ['127.0.0.1'] });
     onTestFinished(() => void server.kill());
     const replies = await Promise.all(
       Array.from({ length: ATTEMPTS }, (_, i) => ask(port, path, headers(i), 'POST')),
@@ -239,8 +239,8 @@ describe.skipIf(!nginx?.isInstalled)('limits of nginx for logins and messages', 
 });
 
 test('a trusted proxy that is no address is rejected with a clear message', () => {
-  const options = { root: site.build, backend: 'http://localhost:1', port: 80 };
-  expect(() => deployFiles(site.build, { ...options, trustedProxies: ['all; root /'] })).toThrow(
+  const options = { root: site.build, reports: 'http://localhost:1', port: 80 };
+  expect(() => deployFiles(site.build, { ...options, 'trusted-proxy': ['all; root /'] })).toThrow(
     '--trusted-proxy takes an address or a range such as 10.0.0.0/8, not all; root /',
   );
 });

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { machineChanges } from '../../scripts/mutants/machineChanges.mjs';
+import { MACHINE_FOLDERS, readOutcomes } from '../../scripts/mutants/outcomes.mjs';
 import { chooseMutants, readMutants, testName } from '../../scripts/mutants/read.mjs';
 
 const mutants = readMutants();
@@ -40,17 +41,41 @@ test('planted changes are chosen by section and by id, and an unknown id is an e
   expect(() => chooseMutants(mutants, 'S0')).toThrow('no planted change has the id S0');
 });
 
-test('the machine changes operators, numbers, truth values, conditions and calls, and no types', () => {
+test('the rules change operators, numbers, truth values, conditions and calls, and no types', () => {
   const source = 'type A = 1 | true;\nif (a > 2 && !b) send(c === true);\n';
-  const changed = machineChanges(source).map(({ line, text }) => [line, text.split('\n')[1]]);
-  expect(changed).toEqual([
-    [2, 'if (false) send(c === true);'],
-    [2, 'if (a > 2 || !b) send(c === true);'],
-    [2, 'if (a >= 2 && !b) send(c === true);'],
-    [2, 'if (a > (2 + 1) && !b) send(c === true);'],
-    [2, 'if (a > 2 && b) send(c === true);'],
-    [2, 'if (a > 2 && !b) void 0;'],
-    [2, 'if (a > 2 && !b) send(c !== true);'],
-    [2, 'if (a > 2 && !b) send(c === false);'],
+  const { changes, switched } = machineChanges(source);
+  expect(changes.map(({ line, change }) => [line, change])).toEqual([
+    [2, 'a > 2 && !b becomes false'],
+    [2, '&& becomes ||'],
+    [2, '> becomes >='],
+    [2, '2 becomes (2 + 1)'],
+    [2, '!b becomes b'],
+    [2, 'send(c === true); becomes void 0;'],
+    [2, '=== becomes !=='],
+    [2, 'true becomes false'],
   ]);
+  const run = new Function('globalThis', 'a', 'b', 'c', 'send', switched.replace(/^type.*/, ''));
+  const sent = (id: number, a: number, b: boolean) => {
+    const all: unknown[] = [];
+    run({ mutant: (other: number) => other === id }, a, b, true, (value: unknown) =>
+      all.push(value),
+    );
+    return all;
+  };
+  expect([sent(-1, 3, false), sent(-1, 2, false), sent(-1, 3, true)]).toEqual([[true], [], []]);
+  expect([sent(0, 3, false), sent(1, 2, false), sent(2, 2, false)]).toEqual([[], [true], [true]]);
+  expect([sent(3, 3, false), sent(4, 3, true), sent(5, 3, false)]).toEqual([[], [true], []]);
+  expect([sent(6, 3, false), sent(7, 3, false)]).toEqual([[false], [false]]);
+});
+
+test('what the rules have found names lines that are there, and every file is one of the chosen folders', () => {
+  for (const [file, { survived }] of Object.entries(readOutcomes())) {
+    expect(MACHINE_FOLDERS.some((folder) => file.startsWith(`${folder}/`))).toBe(true);
+    const lines = textOf(file).split('\n');
+    // A reason for a line that has changed would excuse another one.
+    const gone = survived.filter(
+      ({ code, reason }) => reason && !lines.some((line) => line.trim() === code),
+    );
+    expect([file, gone]).toEqual([file, []]);
+  }
 });

@@ -6,7 +6,7 @@ const CONFIGURATION = [
   ...['package.json', 'tsconfig.json', 'biome.json', 'knip.json', '.dependency-cruiser.cjs'],
   ...['.gitignore', 'vite.config.ts', 'vitest.config.ts', 'playwright.config.ts', 'scripts'],
 ];
-const SOURCES = ['src', 'mocks', 'fixtures', 'tests', 'deploy', '.ladle', 'index.html'];
+const SOURCES = ['src', 'mocks', 'fixtures', 'tests', 'deploy', 'public', '.ladle', 'index.html'];
 
 /** A temporary copy of the project, or of its configuration with other sources, in which a test may change files. */
 export function createProjectCopy(sources = SOURCES) {

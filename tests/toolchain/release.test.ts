@@ -5,11 +5,13 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   symlinkSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { release, rollback } from '../../deploy/release.mjs';
 
@@ -20,12 +22,20 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Releases a build whose script has this name. */
-function releaseBuild(name: string, keep = 3) {
+let builds = 0;
+function releaseBuild(name: string, keep = 3, files: Record<string, string> = {}) {
   const build = join(folder, 'dist');
   rmSync(build, { recursive: true, force: true });
   mkdirSync(join(build, 'assets'), { recursive: true });
   writeFileSync(join(build, 'index.html'), `<script>start('${name}')</script>`);
   writeFileSync(join(build, 'assets', `${name}.js`), name);
+  // Each build is a day later than the one before.
+  const builtAt = 1_760_000_000 + builds++ * 86_400;
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(build, path)), { recursive: true });
+    writeFileSync(join(build, path), text);
+    utimesSync(join(build, path), builtAt, builtAt);
+  }
   return release(build, folder, { backend: 'http://127.0.0.1:1', port: 8080, keep, id: name });
 }
 
@@ -87,6 +97,36 @@ test.each([
   expect(() => release(build, folder, { ...options, keep: 3, id: 'b' })).toThrow(name);
   expect(readdirSync(join(folder, 'releases'))).toEqual(['a']);
   expect(read('site/index.html')).toContain("start('a')");
+});
+
+test('a file that a new build did not change keeps its time stamp, so nobody asks for it again', () => {
+  releaseBuild('a', 3, { 'logo.svg': '<svg/>', 'art/x.svg': '<svg id="x"/>', 'b.svg': '<svg 1/>' });
+  const timeOf = (name: string) => statSync(current(`site/${name}`)).mtimeMs;
+  const names = ['logo.svg', 'art/x.svg', 'b.svg'];
+  const [logo, picture, changed] = names.map(timeOf);
+  releaseBuild('b', 3, { 'logo.svg': '<svg/>', 'art/x.svg': '<svg id="x"/>', 'b.svg': '<svg 2/>' });
+  expect(names.map(timeOf).slice(0, 2)).toEqual([logo, picture]);
+  expect(timeOf('b.svg')).not.toBe(changed);
+});
+
+test('the first release has the time stamps of the build, which are the same on every origin', () => {
+  releaseBuild('a', 3, { 'logo.svg': '<svg/>' });
+  const built = statSync(join(folder, 'dist/logo.svg')).mtimeMs;
+  expect(statSync(current('site/logo.svg')).mtimeMs).toBeCloseTo(built, 0);
+});
+
+test('the servers say the version of the build to whoever asks for their health', () => {
+  releaseBuild('a', 3, { 'index.html': '<meta name="version" content="1.2.3" />' });
+  for (const file of ['feria.nginx.conf', 'feria.caddy']) expect(read(file)).toContain('"ok 1.2.3');
+});
+
+test('a security contact of the configuration becomes a file that outlives releases', () => {
+  const config = { securityContact: 'mailto:security@uno.example' };
+  const block = `<script type="application/json" id="config">${JSON.stringify(config)}</script>`;
+  releaseBuild('a', 3, { 'index.html': block });
+  releaseBuild('b');
+  const text = readFileSync(join(folder, 'well-known/security.txt'), 'utf8');
+  expect(text).toMatch(/^Contact: mailto:security@uno\.example\nExpires: 20\d\d-[\dT:.-]+Z\n$/);
 });
 
 test('an interrupted release does not stop the next one', () => {

@@ -191,9 +191,12 @@ for (const { name, title, isInstalled } of servers) {
 
 test('an https backend is called over TLS, with a check of its certificate', () => {
   const address = 'https://127.0.0.1';
-  const files = deployFiles(site.build, { root: site.build, backend: address, port: 8080 })[
-    'feria.nginx.conf'
-  ];
+  const files = deployFiles(site.build, {
+    root: site.build,
+    backend: address,
+    reports: address,
+    port: 8080,
+  })['feria.nginx.conf'];
   expect(files).toContain('server 127.0.0.1:443;');
   expect(files).toContain('proxy_pass https://feria_backend;');
   expect(files).not.toContain('proxy_pass http://');
@@ -201,8 +204,8 @@ test('an https backend is called over TLS, with a check of its certificate', () 
 });
 
 test('both servers accept uploads of the same size', () => {
-  const options = { root: site.build, backend: 'http://localhost:5999', port: 8080 };
-  const { 'feria.nginx.conf': nginx, Caddyfile: caddy } = deployFiles(site.build, options);
+  const options = { root: site.build, reports: 'http://localhost:1', port: 8080 };
+  const { 'feria.nginx.conf': nginx, 'feria.caddy': caddy } = deployFiles(site.build, options);
   // The m of nginx is 1024 times 1024 bytes. The MB of Caddy would be a million.
   expect(nginx).toContain('client_max_body_size 32m;');
   expect(caddy).toContain('max_size 32MiB');

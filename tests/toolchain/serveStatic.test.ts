@@ -11,7 +11,7 @@ import { createServer, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { removeSourceMaps } from '../../scripts/removeSourceMaps.mjs';
 import { serveStatic } from '../../scripts/serveStatic.mjs';
 
@@ -83,4 +83,42 @@ test('a build loses its source maps and nothing else', () => {
   removeSourceMaps(folder);
   expect(readdirSync(join(folder, 'assets')).sort()).toEqual(['a.css', 'a.js']);
   expect(existsSync(join(folder, 'index.html'))).toBe(true);
+});
+
+describe('the preview answers as a server of production', () => {
+  let origin: string;
+  beforeAll(async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'feria-static-'));
+    writeFileSync(join(folder, 'index.html'), '<!doctype html>');
+    writeFileSync(join(folder, 'letters.txt'), 'abcdefghij');
+    const server = createServer(serveStatic(folder));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    return () => {
+      server.closeAllConnections();
+      server.close();
+      rmSync(folder, { recursive: true });
+    };
+  });
+
+  test.each([
+    ['bytes=2-4', 206, 'cde', 'bytes 2-4/10'],
+    ['bytes=7-', 206, 'hij', 'bytes 7-9/10'],
+    ['bytes=-2', 206, 'ij', 'bytes 8-9/10'],
+    ['bytes=8-99', 206, 'ij', 'bytes 8-9/10'],
+    ['bytes=10-', 416, '416\n', 'bytes */10'],
+    ['bytes=0-1,4-5', 200, 'abcdefghij', null],
+    ['pages=1-2', 200, 'abcdefghij', null],
+  ])('%s', async (range, status, text, part) => {
+    const reply = await fetch(`${origin}/letters.txt`, { headers: { range } });
+    expect([reply.status, await reply.text()]).toEqual([status, text]);
+    expect(reply.headers.get('content-range')).toBe(part);
+  });
+
+  test('the health check, and a method that is not allowed', async () => {
+    const reply = await fetch(`${origin}/healthz`);
+    expect([reply.status, await reply.text()]).toEqual([200, 'ok\n']);
+    const post = await fetch(origin, { method: 'POST' });
+    expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  });
 });

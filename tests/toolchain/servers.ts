@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { appendFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -44,18 +44,32 @@ export async function prepareSite(answer: Answer) {
   await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
   const address = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`;
 
-  const site = { backend: address, accessLog: join(folder, 'access.log') };
+  const site = {
+    backend: address,
+    reports: address,
+    name: 'feria',
+    folder,
+    'access-log': join(folder, 'access.log'),
+  };
 
-  function startNginx(port: number, root: string, options: Options): ChildProcess {
-    const { 'feria.nginx.conf': text } = deployFiles(root, { ...site, root, port, ...options });
+  /** Writes the files of a site into a folder of its own, and returns it. */
+  function writeSite(server: string, port: number, options: Options) {
+    const serverFolder = mkdtempSync(join(folder, `${server}-${port}-`));
+    const files = deployFiles(options.root ?? build, { ...site, root: build, port, ...options });
+    for (const [name, text] of Object.entries(files))
+      writeFileSync(
+        join(serverFolder, name),
+        existsSync(brotli) ? text : text.replace('brotli_static on;', ''),
+      );
+    return serverFolder;
+  }
+
+  function startNginx(port: number, all: Options[]): ChildProcess {
+    const folders = all.map((options) => writeSite('nginx', port, options));
     const hasBrotli = existsSync(brotli);
     const serverFolder = join(folder, `nginx-${port}`);
     mkdirSync(serverFolder);
     const config = join(serverFolder, 'nginx.conf');
-    writeFileSync(
-      join(serverFolder, 'site.conf'),
-      hasBrotli ? text : text.replace('brotli_static on;', ''),
-    );
     const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
       .map((name) => `${name}_temp_path ${serverFolder}/${name};`)
       .join('\n');
@@ -64,16 +78,17 @@ export async function prepareSite(answer: Answer) {
       `${hasBrotli ? `load_module ${brotli};` : ''}
       ${process.getuid?.() === 0 ? 'user root;' : ''} daemon off; pid ${serverFolder}/nginx.pid; error_log ${serverFolder}/error.log; worker_processes 1;
       events {}
-      http { access_log off; ${temporary} include ${serverFolder}/site.conf; }`,
+      http { access_log off; ${temporary} ${folders.map((one) => `include ${one}/feria.nginx.conf;`).join('\n')} }`,
     );
     const check = spawnSync(nginx ?? '', ['-t', '-c', config], { encoding: 'utf8' });
     expect(check.stderr).toContain('test is successful');
     return spawn(nginx ?? '', ['-c', config], { stdio: 'pipe' });
   }
 
-  function startCaddy(port: number, root: string, options: Options): ChildProcess {
-    const config = join(folder, `Caddyfile-${port}`);
-    writeFileSync(config, deployFiles(root, { ...site, root, port, ...options }).Caddyfile);
+  function startCaddy(port: number, all: Options[]): ChildProcess {
+    const [first = '', ...others] = all.map((options) => writeSite('caddy', port, options));
+    const config = join(first, 'Caddyfile');
+    for (const other of others) appendFileSync(config, `import ${other}/feria.caddy\n`);
     execFileSync(caddy ?? '', ['validate', '--config', config], { stdio: 'pipe' });
     return spawn(caddy ?? '', ['run', '--config', config], { stdio: 'pipe' });
   }
@@ -83,8 +98,22 @@ export async function prepareSite(answer: Answer) {
     folder,
     build,
     backend,
+    port: Number(new URL(address).port),
     start: (name: ServerName, port: number, root = build, options: Options = {}) =>
-      starts[name](port, root, options),
+      starts[name](port, [{ root, ...options }]),
+    /** Several sites in one server. */
+    startAll: (name: ServerName, port: number, sites: Options[]) => starts[name](port, sites),
+    /** What is answered under the name of a host. `fetch` does not let one set it. */
+    ask: (port: number, host: string, path: string, headers = {}) =>
+      new Promise<string>((resolve, reject) => {
+        const sent = request({ host: '127.0.0.1', port, path, headers: { ...headers, host } });
+        sent.on('error', reject).on('response', async (reply) => {
+          let text = '';
+          for await (const chunk of reply) text += chunk;
+          resolve(text);
+        });
+        sent.end();
+      }),
     stop() {
       backend.closeAllConnections();
       backend.close();

@@ -58,7 +58,7 @@ for (const { name, title, isInstalled } of servers) {
 }
 
 test('both servers give up on a request that arrives too slowly', () => {
-  const options = { root: site.build, backend: 'http://localhost:5999', port: 8080 };
+  const options = { root: site.build, reports: 'http://localhost:1', port: 8080 };
   const { 'feria.nginx.conf': nginx, Caddyfile: caddy } = deployFiles(site.build, options);
   expect(nginx).toContain('client_header_timeout 60s;');
   expect(nginx).toContain('client_body_timeout 60s;');

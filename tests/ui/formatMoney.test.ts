@@ -7,7 +7,7 @@ import { type Amount, formatMoney, moneyParts, truncateDecimal } from '../../src
 const soles = { locale: 'es-419', symbol: 'S/' };
 const plain = (
   amount: Amount,
-  style: { locale: string; symbol: string; position?: string } = soles,
+  style: { locale: string; symbol: string; position?: string; decimals?: number } = soles,
 ) => formatMoney(amount, style).replaceAll('\u00a0', ' ');
 
 describe('S9.16 money', () => {
@@ -19,6 +19,13 @@ describe('S9.16 money', () => {
     expect(plain(1284.5, { ...soles, position: 'B' })).toBe('1,284.50 S/');
     expect(plain(1284.5, { ...soles, position: 'F' })).toBe('S/ 1,284.50');
     expect(plain(-3, { ...soles, position: 'B' })).toBe('-3.00 S/');
+  });
+  test('has as many decimals as the currency', () => {
+    const cop = { locale: 'es-CO', symbol: '$', decimals: 0 };
+    expect(plain(1284.99, cop)).toBe('$ 1.284');
+    expect(plain({ minor: 128450 }, cop)).toBe('$ 1.284');
+    expect(moneyParts(-3, cop)).toEqual({ lead: '-$\u00a0', integer: '3', fraction: '', tail: '' });
+    expect(plain(1.2345, { ...cop, decimals: 3 })).toBe('$ 1,234');
   });
   test('is cut toward zero, never rounded up', () => {
     expect(plain(0.999)).toBe('S/ 0.99');

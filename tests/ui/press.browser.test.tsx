@@ -1,5 +1,5 @@
 import { signal } from '@kit/signals';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { Button } from '../../src/ui/Button';
 import { startPressFeedback } from '../../src/ui/press';
 import { stage } from './stage';
@@ -76,6 +76,17 @@ test('S9.25 a ripple lasts 1 s', async () => {
   point('pointerup');
   const ends = () => ripples().map(({ effect }) => effect?.getComputedTiming().endTime);
   await expect.poll(ends).toEqual([1000]);
+});
+
+test('S9.25 there is no ripple with reduced motion', async () => {
+  const { point } = await pressable();
+  document.documentElement.dataset.motion = 'paused';
+  onTestFinished(() => void delete document.documentElement.dataset.motion);
+  point('pointerdown');
+  point('pointerup');
+  // A ripple would start with the next layout.
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  expect(ripples()).toEqual([]);
 });
 
 test('S9.25 there is no ripple with reduced motion', async () => {

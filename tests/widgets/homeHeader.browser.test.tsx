@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { HomeHeader } from '../../src/app/HomeHeader';
 import { memberInfo } from '../../src/contract/member';
 import { settings } from '../../src/contract/system';
@@ -71,3 +71,15 @@ test.each([
     expect(hrefs().includes('/m/app')).toBe(isOffered);
   },
 );
+
+test('S6.13 the installed app offers no download in the header', async () => {
+  const { matchMedia } = window;
+  const standalone = vi
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((query) =>
+      query.includes('standalone') ? matchMedia('all') : matchMedia(query),
+    );
+  onTestFinished(() => standalone.mockRestore());
+  const { hrefs } = await showHeader({ downloads: [{ resourceType: 'IOS', url: '/app/x' }] });
+  expect(hrefs()).not.toContain('/m/app');
+});

@@ -38,6 +38,13 @@ async function showList() {
   await settled();
   const rows = [...container.querySelectorAll('label')];
   return {
+    flags: () => rows.map((row) => row.querySelector('img')?.getAttribute('src')),
+    /** The places of the rows with a check mark that is shown, and of those that are checked. */
+    marked: () =>
+      rows.flatMap((row, place) =>
+        row.querySelector<HTMLElement>('.languages-mark > :last-child')?.hidden ? [] : place,
+      ),
+    checked: () => rows.flatMap((row, place) => (row.querySelector('input')?.checked ? place : [])),
     tap: (place: number) => rows[place]?.querySelector('input')?.click(),
     /** The places of the rows that say they are loading. */
     loadingPlaces: () =>
@@ -46,6 +53,16 @@ async function showList() {
       ),
   };
 }
+
+test('S2.83 each language has a flag of its own, and only the current one has a check mark', async () => {
+  const { flags, marked, checked } = await showList();
+  expect(flags().map((flag) => flag?.replace(/^.*\//, ''))).toEqual([
+    'lang-es.svg',
+    'lang-en.svg',
+    'lang-vi.svg',
+  ]);
+  expect([marked(), checked()]).toEqual([[0], [0]]);
+});
 
 test('the language that was tapped last is shown as loading, when the texts of an earlier one arrive', async () => {
   const { tap, loadingPlaces } = await showList();

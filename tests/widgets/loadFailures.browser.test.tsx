@@ -106,7 +106,7 @@ const CASES: Case[] = [
     of: rewards,
     show: () => <Member />,
     begin: logIn,
-    loaded: '1 por reclamar',
+    loaded: '1 por cobrar',
   },
   {
     part: 'profile',

@@ -26,7 +26,7 @@ test.each([
   ['payeeName', 'validation.nameFormat'],
   ['mobileNum', 'validation.mobileInvalid'],
   ['loginMobileNum', 'validation.mobileInvalid'],
-  ['verificationCode', 'validation.in_vwrite_code'],
+  ['verificationCode', 'validation.wrongCode'],
   ['birthDate', 'validation.birthDate'],
   ['affiliateCode', 'validation.invitation_code_error'],
   ['idNumber', 'validation.fieldFormat'],

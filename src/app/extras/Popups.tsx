@@ -7,7 +7,6 @@ import { createNotice, type Notice } from '../../stores/notice';
 import { useStore } from '../../stores/useStore';
 import { Button } from '../../ui/Button';
 import { Carousel } from '../../ui/Carousel';
-import { Checkbox } from '../../ui/Checkbox';
 import { Dialog } from '../../ui/Dialog';
 import { Picture } from '../../ui/Picture';
 import { RichText } from '../../ui/RichText';
@@ -18,14 +17,14 @@ import { hasJustLoggedIn } from '../justLoggedIn';
 /** For announcements without a picture of their own, or with one that cannot be loaded. */
 const DEFAULT_PICTURES = ['noria', 'regalo', 'torneo', 'amigos', 'telefono'];
 
+/** The day on which they were closed last. */
 const hiddenOn = stored('feria.popupsHidden', json(''));
 const today = () => new Date().toDateString();
 
-/** The announcements that are shown once after each login. */
+/** The announcements after a login. Those that were closed are not shown again on the same day. */
 export function Popups() {
   const { popups } = useStore(createNotice);
   const isOpen = useSignal(false);
-  const isHiddenToday = useSignal(false);
   const list = computed(() => popups.value.value ?? []);
 
   useSignalEffect(() => {
@@ -40,7 +39,7 @@ export function Popups() {
   });
   const close = () => {
     isOpen.value = false;
-    if (isHiddenToday.peek()) hiddenOn.value = today();
+    hiddenOn.value = today();
   };
 
   return (
@@ -66,7 +65,6 @@ export function Popups() {
       >
         {(popup) => <Popup popup={popup} index={list.peek().indexOf(popup)} />}
       </Carousel>
-      <Checkbox checked={isHiddenToday}>{t('home.hideToday')}</Checkbox>
     </Dialog>
   );
 }

@@ -4,6 +4,7 @@ import { createFakeHost } from '../../../tests/stores/fakeHost';
 import { notices } from '../../contract/notice';
 import { settings } from '../../contract/system';
 import { firstWords, loadWords } from '../../i18n/locale';
+import { createNotice } from '../../stores/notice';
 import { createSystem } from '../../stores/system';
 import { HostContext } from '../../stores/useStore';
 import { paths } from '../../widgets/navigation/paths';
@@ -20,6 +21,7 @@ beforeEach(async () => {
   hasJustLoggedIn.value = true;
 });
 afterEach(() => {
+  localStorage.clear();
   address.value = startAddress;
 });
 
@@ -48,4 +50,25 @@ test.each([
 ])('S3.37 a pop-up has a picture of the app, when it %s', async (_, image) => {
   const source = await showPopup(image, ['/none/']);
   await expect.poll(source).toBe('/art/popups/noria.webp');
+});
+
+test('S2.58 pop-ups that were closed are not shown after another login on the same day', async () => {
+  const { host, reply } = createFakeHost();
+  reply(settings, {});
+  reply(notices, [{ id: 'a', title: 'Old news', content: 'Text' }]);
+  await host.use(createSystem).loadSettings();
+  const { container, find } = mount(
+    <HostContext value={host}>
+      <Popups />
+    </HostContext>,
+  );
+  const shown = () => container.querySelector('dialog[open]')?.textContent ?? '';
+  await expect.poll(shown).toContain('Old news');
+  find<HTMLButtonElement>('.dialog-actions button')?.click();
+  await expect.poll(shown).toBe('');
+
+  hasJustLoggedIn.value = true;
+  await expect.poll(() => hasJustLoggedIn.value).toBe(false);
+  await host.use(createNotice).popups.load();
+  expect(shown()).toBe('');
 });

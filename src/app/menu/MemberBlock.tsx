@@ -1,4 +1,4 @@
-import { computed } from '@kit/signals';
+import { computed, type ReadonlySignal } from '@kit/signals';
 import { When } from '@kit/When';
 import { t } from '../../i18n/t';
 import { createSession } from '../../stores/session';
@@ -31,11 +31,22 @@ export function MemberBlock() {
         </When>
         <When is={isTrial}>{() => <Tag tone="info">{t('session.trialBadge')}</Tag>}</When>
       </a>
-      <Balance />
+      <Balance isTrial={isTrial} />
       <div className="menu-links">
-        <MenuLink to={paths.deposit} icon="arrow-down-to-line" isMain>
-          {t('app.deposit')}
-        </MenuLink>
+        <When
+          is={isTrial}
+          or={() => (
+            <MenuLink to={paths.deposit} icon="arrow-down-to-line" isMain>
+              {t('app.deposit')}
+            </MenuLink>
+          )}
+        >
+          {() => (
+            <MenuLink to={paths.register} icon="user-round-plus" isMain>
+              {t('app.register')}
+            </MenuLink>
+          )}
+        </When>
         <MenuLink to={paths.invite} icon="share-2">
           {t('title.invite')}
         </MenuLink>
@@ -47,11 +58,11 @@ export function MemberBlock() {
   );
 }
 
-function Balance() {
+function Balance({ isTrial }: { isTrial: ReadonlySignal<boolean> }) {
   return (
     <div className="menu-balance">
       <span className="menu-balance-head muted">
-        {t('wallet.totalBalance')}
+        {computed(() => t(isTrial.value ? 'session.playMoney' : 'wallet.totalBalance').value)}
         <HideBalanceButton />
       </span>
       <a className="menu-balance-amount" href={paths.wallets}>

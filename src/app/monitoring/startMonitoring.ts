@@ -18,6 +18,9 @@ const routeNow = () => currentRoute.peek().paths[0] ?? 'unknown';
 const release = () =>
   document.querySelector<HTMLScriptElement>('script[type="module"]')?.src.split('/').pop();
 
+/** The version of the build, such as 0.2.0: the same for all brands of a release. */
+const version = () => document.querySelector<HTMLMetaElement>('meta[name="version"]')?.content;
+
 /** Reports errors, violations and malformed replies to the configured address: docs/configuration.md. */
 export function startMonitoring(host: Host, monitoring: NonNullable<Config['monitoring']>) {
   const { address, rate, browserReports } = monitoring;
@@ -26,7 +29,9 @@ export function startMonitoring(host: Host, monitoring: NonNullable<Config['moni
     sent: stored('feria.reports', json(0), 'session'),
     privateWords: () => privateWords(host),
     send: (list) => {
-      const text = JSON.stringify({ release: release(), merchant: config.merchant, reports: list });
+      const { merchant } = config;
+      const about = { version: version(), release: release(), merchant };
+      const text = JSON.stringify({ ...about, reports: list });
       sendBeacon(address, text);
     },
   });

@@ -36,7 +36,7 @@ export const memberRoutes: readonly RouteInfo[] = [
     paths: [paths.member],
     screen: () => import('../../screens/member/Member'),
     title: 'title.member',
-    words: ['member', 'wallet', 'vip', 'session', 'safePlay'],
+    words: ['member', 'wallet', 'vip', 'session', 'safePlay', 'cashier'],
     access: 'session',
     header: 'none',
   },

@@ -23,7 +23,7 @@ export const moneyRoutes: readonly RouteInfo[] = [
     paths: [paths.withdraw],
     screen: () => import('../../screens/withdraw/Withdraw'),
     title: 'title.withdraw',
-    words: ['validation', 'cashier', 'record', 'session', 'wallet'],
+    words: ['validation', 'cashier', 'record', 'session', 'security', 'wallet'],
     access: 'real',
     headerLink: { label: 'title.withdrawRecord', href: paths.withdrawRecord },
   },

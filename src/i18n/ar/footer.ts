@@ -2,15 +2,15 @@ import type es from '../es/footer';
 import type { Translation } from '../translation';
 
 export default {
-  highlightGames: 'أكثر من 600 لعبة',
+  highlightGames: 'أكثر من {count:number} لعبة',
   highlightGamesText: 'سلوتس وطاولات مباشرة وصيد ورياضة وغيرها في مكان واحد.',
-  highlightSsl: 'تشفير SSL بقوة 256 بت',
+  highlightSsl: 'تشفير SSL بقوة {bits:number} بت',
   highlightSslText: 'بياناتك ومدفوعاتك تنتقل محمية.',
   payments: 'وسائل الدفع',
   providers: 'مزوّدو الألعاب',
   licence: 'تعمل {brand} برخصة ألعاب عبر الإنترنت وتحت إشراف الجهة المنظِّمة.',
   adultsOnly: 'لمن بلغوا {age:number} عامًا فأكثر فقط. العب بمسؤولية.',
-  copyright: '© 2025 {brand}. جميع الحقوق محفوظة.',
+  copyright: '© {year:string} {brand}. جميع الحقوق محفوظة.',
   links: 'روابط مفيدة',
   invite: 'ادعُ واربح',
   notice: 'الإعلانات',

@@ -28,6 +28,8 @@ export default {
   new: 'جديد',
   addFavorite: 'أضف {game} إلى المفضلة',
   removeFavorite: 'أزل {game} من المفضلة',
+  favoriteAdded: 'حُفظت في المفضلة',
+  favoriteRemoved: 'أزيلت من المفضلة',
   search: 'ابحث عن لعبة',
   emptyTitle: 'لا ألعاب هنا بعد',
   emptyText: 'ألقِ نظرة على فئة أخرى.',

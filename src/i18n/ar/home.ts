@@ -12,7 +12,6 @@ export default {
   winners: 'آخر الفائزين',
   place: 'المركز {n:number}',
   popups: 'جديد لك',
-  hideToday: 'لا تُظهر هذا اليوم مجددًا',
   openChat: 'فتح محادثة المساعدة',
   appBannerTitle: '{brand} في جيبك',
 } satisfies Partial<Translation<typeof es>>;

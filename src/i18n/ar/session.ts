@@ -40,6 +40,7 @@ export default {
   trialStart: 'ابدأ اللعب المجاني',
   trialLoading: 'جارٍ تجهيز حسابك التجريبي',
   trialBadge: 'تجريبي',
+  playMoney: 'رصيد تجريبي',
   trialPromptTitle: 'أنت في اللعب المجاني',
   trialPromptText: 'أنشئ حسابك لتودع وتسحب وتربح المكافآت.',
   createAccount: 'إنشاء حساب',

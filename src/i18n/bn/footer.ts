@@ -2,15 +2,15 @@ import type es from '../es/footer';
 import type { Translation } from '../translation';
 
 export default {
-  highlightGames: '৬০০-এর বেশি গেম',
+  highlightGames: '{count:number}-এর বেশি গেম',
   highlightGamesText: 'স্লট, লাইভ টেবিল, মাছ ধরা, খেলাধুলা ও আরও অনেক কিছু এক জায়গায়।',
-  highlightSsl: '২৫৬-বিট SSL এনক্রিপশন',
+  highlightSsl: '{bits:number}-বিট SSL এনক্রিপশন',
   highlightSslText: 'আপনার তথ্য ও লেনদেন সুরক্ষিত থাকে।',
   payments: 'পেমেন্ট পদ্ধতি',
   providers: 'গেম প্রোভাইডার',
   licence: '{brand} অনলাইন গেমিং লাইসেন্সে ও নিয়ন্ত্রক কর্তৃপক্ষের তত্ত্বাবধানে পরিচালিত।',
   adultsOnly: 'শুধু {age:number} বছর বা তার বেশি বয়সীদের জন্য। দায়িত্বের সঙ্গে খেলুন।',
-  copyright: '© 2025 {brand}. সর্বস্বত্ব সংরক্ষিত।',
+  copyright: '© {year:string} {brand}. সর্বস্বত্ব সংরক্ষিত।',
   links: 'দরকারি লিংক',
   invite: 'আমন্ত্রণ করে আয় করুন',
   notice: 'ঘোষণা',

@@ -28,6 +28,8 @@ export default {
   new: 'নতুন',
   addFavorite: '{game} পছন্দের তালিকায় যোগ করুন',
   removeFavorite: '{game} পছন্দের তালিকা থেকে সরান',
+  favoriteAdded: 'পছন্দের তালিকায় রাখা হয়েছে',
+  favoriteRemoved: 'পছন্দের তালিকা থেকে সরানো হয়েছে',
   search: 'গেম খুঁজুন',
   emptyTitle: 'এখানে এখনও কোনো গেম নেই',
   emptyText: 'অন্য একটি বিভাগ দেখুন।',

@@ -12,7 +12,6 @@ export default {
   winners: 'সাম্প্রতিক বিজয়ীরা',
   place: 'স্থান {n:number}',
   popups: 'আপনার জন্য খবর',
-  hideToday: 'আজ আর দেখাবেন না',
   openChat: 'সহায়তা চ্যাট খুলুন',
   appBannerTitle: '{brand} আপনার পকেটে',
 } satisfies Translation<typeof es>;

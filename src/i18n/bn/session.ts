@@ -40,6 +40,7 @@ export default {
   trialStart: 'ফ্রি প্লে শুরু করুন',
   trialLoading: 'আপনার ট্রায়াল অ্যাকাউন্ট তৈরি হচ্ছে',
   trialBadge: 'ট্রায়াল',
+  playMoney: 'খেলার টাকা',
   trialPromptTitle: 'আপনি ফ্রি প্লেতে আছেন',
   trialPromptText: 'জমা, উত্তোলন ও পুরস্কার পেতে অ্যাকাউন্ট খুলুন।',
   createAccount: 'অ্যাকাউন্ট খুলুন',

@@ -3,7 +3,7 @@ import type { Translation } from '../translation';
 
 export default {
   insecure: 'This page cannot encrypt your data. Open it at https://{host}.',
-  encryption: 'This site asks for an encryption that the app does not know: {scheme}.',
+  encryption: 'This site requires encryption that the app does not support: {scheme}.',
   in_logged_login: 'Please log in to see your favorites.',
   free_reject: 'Please login an actual account to use this function',
   in_chang_saved: 'Changes saved',
@@ -19,11 +19,11 @@ export default {
   loadFailed: 'Load failed, click to retry.',
   slowConnection: 'Your connection is slow.',
   noInternet: 'No internet connection.',
-  needsNetwork: 'You can do this when the connection is back.',
-  loadsLater: 'It will load when the connection is back. Your data is not kept on this device.',
+  needsNetwork: 'You can do this when you are back online.',
+  loadsLater: 'It will load when you are back online. Your data is not kept on this device.',
   tooSlow: 'The server took too long to answer.',
-  outcomeUnknown: 'We do not know whether it was done. Check before you try again.',
-  notDone: 'It was not done. You can try again.',
-  tooMany: 'Too many attempts. Wait a moment.',
+  outcomeUnknown: 'We do not know whether it went through. Check before you try again.',
+  notDone: 'It did not go through. You can try again.',
+  tooMany: 'Too many attempts. Please wait a moment.',
   pageGone: 'That page is gone. Here is the home page instead.',
 } satisfies Translation<typeof es>;

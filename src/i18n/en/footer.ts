@@ -2,15 +2,15 @@ import type es from '../es/footer';
 import type { Translation } from '../translation';
 
 export default {
-  highlightGames: 'More than 600 games',
+  highlightGames: 'More than {count:number} games',
   highlightGamesText: 'Slots, live tables, fishing, sports and more in one place.',
-  highlightSsl: '256-bit SSL encryption',
-  highlightSslText: 'Your data and your payments travel protected.',
+  highlightSsl: '{bits:number}-bit SSL encryption',
+  highlightSslText: 'Your data and your payments are protected on the way.',
   payments: 'Payment methods',
   providers: 'Game providers',
   licence: '{brand} operates under an online gaming license and the supervision of its regulator.',
-  adultsOnly: 'Only for people aged {age:number} or over. Play responsibly.',
-  copyright: '© 2025 {brand}. All rights reserved.',
+  adultsOnly: 'Only for people aged {age:number} or older. Play responsibly.',
+  copyright: '© {year:string} {brand}. All rights reserved.',
   links: 'Useful links',
   invite: 'Invite and earn',
   notice: 'Announcements',

@@ -6,7 +6,7 @@ export default {
   empty: 'This article could not be found.',
   emptyList: 'There are no help articles yet.',
   allTopics: 'All topics',
-  stillNeed: 'Still unsure? [Write to us]',
-  agreementMissing: 'The agreement is not available now.',
-  policyMissing: 'The policy is not available now.',
+  stillNeed: 'Still have questions? [Write to us]',
+  agreementMissing: 'The agreement is not available right now.',
+  policyMissing: 'The policy is not available right now.',
 } satisfies Translation<typeof es>;

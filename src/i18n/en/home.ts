@@ -3,7 +3,7 @@ import type { Translation } from '../translation';
 
 export default {
   announcements: 'Announcements',
-  noAnnouncements: 'No announcements for now.',
+  noAnnouncements: 'No announcements right now.',
   banners: 'Highlights',
   sportsBanner: 'Open the sportsbook',
   models: 'Live hosts',
@@ -12,7 +12,6 @@ export default {
   winners: 'Recent winners',
   place: 'Place {n:number}',
   popups: 'News for you',
-  hideToday: 'Do not show again today',
   openChat: 'Open the help chat',
   appBannerTitle: '{brand} in your pocket',
 } satisfies Translation<typeof es>;

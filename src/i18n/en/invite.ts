@@ -2,14 +2,14 @@ import type es from '../es/invite';
 import type { Translation } from '../translation';
 
 export default {
-  headline: 'Invite your friends and earn with each one',
+  headline: 'Invite your friends and earn for each one',
   yourLink: 'Your link',
   yourCode: 'Your code',
   copyLink: 'Copy link',
   linkCopied: 'Link copied.',
   share: 'Share',
   shareText: 'Play with me at {brand}.',
-  qr: 'QR code of your link',
+  qr: 'QR code for your link',
   invited: 'Invited',
   earned: 'Earned',
   empty: 'You have not invited anyone yet.',

@@ -36,7 +36,7 @@ export default {
   steps: 'Steps',
   review: 'Review',
   title_none: 'Confirm who you are',
-  title_uploading: 'Well under way',
+  title_uploading: 'Good progress',
   title_uploaded: 'Your photos are ready',
   title_reviewing: 'Your details are under review',
   title_verified: 'Your identity is verified',
@@ -48,6 +48,6 @@ export default {
   verifiedSince: 'Since {date}.',
   text_verified: 'You can withdraw without delay.',
   photoHint: 'PNG or JPG, up to {mb:number} MB.',
-  photoFailed: 'It could not be uploaded.',
+  photoFailed: 'The upload failed.',
   country: 'Choose a country',
 } satisfies Translation<typeof es>;

@@ -25,7 +25,7 @@ export default {
   bankCards: 'Bank accounts',
   kyc: 'Identity verification',
   contracts: 'Agent contracts',
-  waitingContracts: 'Contracts to answer',
+  waitingContracts: 'Pending contracts',
   favorites: 'My favorites',
   nickname: 'Nickname',
   payeeName: 'Account holder name',

@@ -3,5 +3,5 @@ import type { Translation } from '../translation';
 
 export default {
   unread: 'Unread',
-  empty: 'No announcements for now.',
+  empty: 'No announcements right now.',
 } satisfies Translation<typeof es>;

@@ -22,9 +22,9 @@ export default {
   changeIntro: 'Changing it logs you out everywhere else.',
   oldKnown: 'No need for the old password: you have just logged in with it.',
   checkMail: 'Check your e-mail',
-  mailMinutes: 'The link is good for {n:number} minutes.',
+  mailMinutes: 'The link is valid for {n:number} minutes.',
   mailAgain: 'Send again',
-  toLogin: 'Back to log in',
+  toLogin: 'Back to login',
   newIntro: 'Choose your new password.',
   recoverBy: 'How to get back in',
 } satisfies Translation<typeof es>;

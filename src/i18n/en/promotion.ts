@@ -2,7 +2,7 @@ import type es from '../es/promotion';
 import type { Translation } from '../translation';
 
 export default {
-  categories: 'Kinds of promotion',
+  categories: 'Promotion types',
   all: 'All',
   newbie: 'Newbie',
   limited: 'Limited',
@@ -28,7 +28,7 @@ export default {
   rejected: 'Rejected',
   issued: 'Issued',
   claimed: 'Claimed',
-  process: 'In process',
+  process: 'Processing',
   joined: 'Joined',
   signed: 'Signed up',
   comingSoon: 'Coming soon',
@@ -44,15 +44,15 @@ export default {
   imageHint: 'PNG or JPG, up to {mb:number} MB each, {n:number} at most.',
   submit: 'Send application',
   sent: 'Your application has been received.',
-  claimDone: 'You have claimed your prize.',
-  empty: 'No promotions here for now.',
+  claimDone: 'You have claimed your reward.',
+  empty: 'No promotions here right now.',
   applyAgain: 'Apply again',
   prize: 'Prize of {amount}',
   joinedDone: 'You are taking part in the promotion.',
   signedDone: 'You have signed up for the promotion.',
   emptyHint: 'See the others: there is always something on.',
   seeAll: 'See all',
-  remarkHint: 'Tell us what helps to review your application.',
+  remarkHint: 'Tell us anything that helps us review your application.',
   removeNamed: 'Remove {name}',
-  highlights: 'What matters most',
+  highlights: 'At a glance',
 } satisfies Translation<typeof es>;

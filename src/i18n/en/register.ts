@@ -3,7 +3,7 @@ import type { Translation } from '../translation';
 
 export default {
   welcome: 'Create your account',
-  method: 'Way to sign up',
+  method: 'Sign-up method',
   byUsername: 'With username',
   byMobile: 'With mobile',
   submit: 'Create account',
@@ -13,7 +13,7 @@ export default {
   confirmPassword: 'Repeat the password',
   affiliateCode: 'Invitation code',
   paymentPassword: 'Withdrawal password',
-  recommenderId: 'Who recommended you',
+  recommenderId: 'Who referred you',
   nickname: 'Nickname',
   payeeName: 'Account holder name',
   email: 'E-mail',
@@ -31,8 +31,8 @@ export default {
   confirmAge: 'I am {age:number} or older.',
   confirmTerms: 'I have read and accept the terms.',
   confirmNotBarred: 'I am not barred from gambling.',
-  disclaimerNeeded: 'Tick this box to go on.',
-  usernameFree: 'That username is free.',
+  disclaimerNeeded: 'Check this box to continue.',
+  usernameFree: 'That username is available.',
   banners: 'News for new players',
   consents: 'Before you start',
   tooYoung: 'You must be {age:number} or older.',

@@ -2,14 +2,14 @@ import type es from '../es/service';
 import type { Translation } from '../translation';
 
 export default {
-  intro: 'We are here to help at any hour.',
-  liveChatText: 'An answer in a few minutes',
+  intro: 'We are here to help around the clock.',
+  liveChatText: 'A reply within minutes',
   whatsappText: 'Write to us from your phone',
   help: 'Help center',
   helpText: 'Answers to common questions',
   question: 'Send a question',
   questionText: 'We answer in writing',
-  empty: 'No contact channel is open now.',
+  empty: 'No contact channel is open right now.',
   newWindow: 'Opens in another window',
   maintenanceTitle: 'We are under maintenance',
   maintenanceText: 'We will be back soon. Your balance and your data are safe.',

@@ -2,11 +2,11 @@ import type es from '../es/session';
 import type { Translation } from '../translation';
 
 export default {
-  welcome: 'Come in and carry on where you left off',
+  welcome: 'Log in and pick up where you left off',
   login: 'Log in',
   byUsername: 'Username',
   byMobile: 'Mobile and SMS',
-  loginMode: 'Way to log in',
+  loginMode: 'Login method',
   username: 'Username',
   password: 'Password',
   mobile: 'Mobile number',
@@ -20,11 +20,11 @@ export default {
   captchaHint: 'Digits only, {n:number} at most.',
   refreshCaptcha: 'Get another picture',
   sendCode: 'Send code',
-  resendIn: 'Again in {n:number} s',
+  resendIn: 'Resend in {n:number} s',
   remember: 'Remember me',
   rememberNote:
-    'Keeps your username and password unencrypted in this browser, and logs each new tab in until you log out. A passkey or your password manager is safer. Leave it off if others use this device.',
-  forgetRemembered: 'Forget what is kept',
+    'Keeps your password unencrypted in this browser, which then logs in by itself. Leave it off on a shared device.',
+  forgetRemembered: 'Forget my saved login',
   forgot: 'Forgot your password?',
   noAccount: 'No account yet? [Sign up]',
   orWith: 'Or continue with',
@@ -40,6 +40,7 @@ export default {
   trialStart: 'Start free play',
   trialLoading: 'Preparing your trial account',
   trialBadge: 'Trial',
+  playMoney: 'Play money',
   trialPromptTitle: 'You are in free play',
   trialPromptText: 'Create your account to deposit, withdraw and earn rewards.',
   createAccount: 'Create account',
@@ -52,13 +53,13 @@ export default {
   captchaWorking: 'Checking without a picture',
   captchaPassed: 'Checked without a picture.',
   capsLock: 'Caps lock is on.',
-  adultsOnly: 'Only for people aged {age:number} and over. Play responsibly.',
+  adultsOnly: 'Only for people aged {age:number} or older. Play responsibly.',
   wayIn: 'Log in or create an account',
   agentWelcome: 'Agent login',
   memberLogin: 'Member login',
   passkey: 'Log in with a passkey',
   passkeyNote:
-    'Recommended: with your finger, your face or your PIN. Nobody can steal a password that does not exist.',
+    'Recommended: with your fingerprint, face or PIN. Nobody can steal a password that does not exist.',
   passkeyOfferTitle: 'Log in without a password?',
   passkeyOfferText:
     'Create a passkey on this device. It is faster and safer than remembering the password.',
@@ -75,6 +76,6 @@ export default {
   trialGames: 'Hundreds of games open',
   trialNoData: 'No personal data and no real money',
   trialReady: 'Your trial account is ready.',
-  trialPlay: 'Go and play',
+  trialPlay: 'Start playing',
   autoLogin: 'Logging in as {name}…',
 } satisfies Translation<typeof es>;

@@ -2,7 +2,7 @@ import type es from '../es/support';
 import type { Translation } from '../translation';
 
 export default {
-  kind: 'What it is about',
+  kind: 'What is it about?',
   deposit: 'Deposit',
   withdrawal: 'Withdrawal',
   game: 'Game',

@@ -6,5 +6,5 @@ export default {
   available: 'A new version of the app is ready.',
   now: 'Update',
   later: 'Later',
-  otherTab: 'It updates when you finish what is open in another tab.',
+  otherTab: 'It updates once you finish what is open in another tab.',
 } satisfies Translation<typeof es>;

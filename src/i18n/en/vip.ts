@@ -9,7 +9,7 @@ export default {
   allLevels: 'All levels',
   rebate: 'Cash back',
   withdrawLimit: 'Daily withdrawal',
-  locked: 'Opens at VIP {level}',
+  locked: 'Unlocks at VIP {level}',
   points: '{n:number} {{point|points}}',
   pointsLeft: '{n:number} {{point|points}} to the next level',
   freeWithdrawals: 'Free withdrawals',

@@ -34,5 +34,5 @@ export default {
   fromAmount: 'Desde {amount}',
   declineAsk: '¿Rechazar este contrato?',
   declineText: 'Para recibirlo otra vez tendrás que pedírselo a tu agente.',
-  noContractText: 'Si tu agente te ofrece uno, te avisaremos al entrar.',
+  noContractText: 'Si tu agente te ofrece uno, te avisaremos cuando ingreses.',
 } as const;

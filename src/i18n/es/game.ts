@@ -25,6 +25,8 @@ export default {
   new: 'Nuevo',
   addFavorite: 'Agregar {game} a favoritos',
   removeFavorite: 'Quitar {game} de favoritos',
+  favoriteAdded: 'Guardado en favoritos',
+  favoriteRemoved: 'Quitado de favoritos',
   search: 'Buscar juegos',
   emptyTitle: 'Aún no hay juegos aquí',
   emptyText: 'Mira otra categoría mientras tanto.',

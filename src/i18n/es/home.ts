@@ -5,11 +5,10 @@ export default {
   sportsBanner: 'Abrir las apuestas deportivas',
   models: 'Crupieres en vivo',
   viewers: '{n:number} mirando',
-  offAir: 'Fuera del aire',
+  offAir: 'Sin transmisión',
   winners: 'Ganadores recientes',
   place: 'Puesto {n:number}',
   popups: 'Novedades para ti',
-  hideToday: 'No mostrar más hoy',
   openChat: 'Abrir el chat de ayuda',
   appBannerTitle: '{brand} en tu bolsillo',
 } as const;

@@ -1,7 +1,7 @@
 export default {
   front: 'Frente del documento',
   back: 'Reverso del documento',
-  selfie: 'Selfi con tu documento',
+  selfie: 'Selfie con tu documento',
   permanentAddress: 'Dirección permanente',
   currentAddress: 'Dirección actual',
   sameAddress: 'Mi dirección actual es la misma',

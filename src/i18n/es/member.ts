@@ -11,7 +11,7 @@ export default {
   support: 'Ayuda',
   vipRoom: 'Sala VIP',
   rewardCenter: 'Centro de premios',
-  manualRebate: 'Reembolso individual',
+  manualRebate: 'Reembolso de apuestas',
   bettingRecord: 'Registro de apuestas',
   accountRecord: 'Movimientos de cuenta',
   depositRecord: 'Registro de depósitos',
@@ -36,5 +36,5 @@ export default {
   tileTransactions: 'Movimientos',
   tileProfit: 'Ganancias',
   tileSecurity: 'Seguridad',
-  toClaim: '{n} por reclamar',
+  toClaim: '{n} por cobrar',
 } as const;

@@ -57,7 +57,7 @@ export default {
   totalOpen: 'En camino',
   noDeposits: 'No hay depósitos en este periodo.',
   noWithdrawals: 'No hay retiros en este periodo.',
-  moreFailed: 'No llegaron los registros que siguen.',
+  moreFailed: 'No pudimos cargar los registros que siguen.',
   datesMissing: 'Elige las dos fechas.',
   datesReversed: 'La primera fecha no puede ser posterior a la última.',
   betsTab: 'Apuestas',

@@ -10,7 +10,7 @@ export default {
   clearSearch: 'Borrar búsqueda',
   noResults: 'No encontramos «{text}».',
   noResultsHint: 'Prueba con otra palabra o cambia los filtros.',
-  askFor: 'Pídelo a soporte',
+  askFor: 'Pídelo a atención al cliente',
   requestText: 'Me gustaría jugar a «{text}», pero no lo encontré en la búsqueda.',
   nearest: 'Quizás buscas',
 } as const;

@@ -1,5 +1,5 @@
 export default {
-  welcome: 'Entra y sigue donde te quedaste',
+  welcome: 'Ingresa y sigue donde te quedaste',
   login: 'Ingresar',
   byUsername: 'Usuario',
   byMobile: 'Celular y SMS',
@@ -20,8 +20,8 @@ export default {
   resendIn: 'Otra vez en {n:number} s',
   remember: 'Recordarme',
   rememberNote:
-    'Guarda tu usuario y tu contraseña sin cifrar en este navegador, que entra solo en cada pestaña nueva hasta que cierres sesión. Más seguro: una llave de acceso o el gestor de contraseñas. No lo marques si otros usan este dispositivo.',
-  forgetRemembered: 'Olvidar lo guardado',
+    'Tu contraseña queda sin cifrar en este navegador, que ingresa solo. No lo marques en un dispositivo compartido.',
+  forgetRemembered: 'Olvidar mis datos',
   forgot: '¿Olvidaste tu contraseña?',
   noAccount: '¿No tienes cuenta? [Regístrate]',
   orWith: 'O continúa con',
@@ -37,6 +37,7 @@ export default {
   trialStart: 'Empezar la prueba',
   trialLoading: 'Preparando tu cuenta de prueba',
   trialBadge: 'Prueba',
+  playMoney: 'Dinero de prueba',
   trialPromptTitle: 'Estás en modo de prueba',
   trialPromptText: 'Crea tu cuenta para depositar, retirar y ganar premios.',
   createAccount: 'Crear cuenta',
@@ -56,7 +57,7 @@ export default {
   passkey: 'Ingresar con llave de acceso',
   passkeyNote:
     'Recomendado: con tu huella, tu rostro o tu PIN. Nadie puede robar una contraseña que no existe.',
-  passkeyOfferTitle: '¿Entrar sin contraseña?',
+  passkeyOfferTitle: '¿Ingresar sin contraseña?',
   passkeyOfferText:
     'Crea una llave de acceso en este dispositivo. Es más rápida y más segura que recordar la contraseña.',
   passkeyCreate: 'Crear llave',

@@ -3,5 +3,5 @@ export default {
   available: 'Hay una versión nueva de la app.',
   now: 'Actualizar',
   later: 'Después',
-  otherTab: 'Se actualizará al terminar lo que tienes abierto en otra pestaña.',
+  otherTab: 'Se actualizará cuando termines lo que tienes abierto en otra pestaña.',
 } as const;

@@ -2,16 +2,16 @@ import type es from '../es/footer';
 import type { Translation } from '../translation';
 
 export default {
-  highlightGames: 'Hơn 600 trò chơi',
+  highlightGames: 'Hơn {count:number} trò chơi',
   highlightGamesText: 'Nổ hũ, bàn trực tuyến, bắn cá, thể thao và hơn thế ở một nơi.',
-  highlightSsl: 'Mã hóa SSL 256-bit',
+  highlightSsl: 'Mã hóa SSL {bits:number}-bit',
   highlightSslText: 'Dữ liệu và thanh toán của bạn luôn được bảo vệ.',
   payments: 'Phương thức thanh toán',
   providers: 'Nhà cung cấp trò chơi',
   licence:
     '{brand} hoạt động theo giấy phép trò chơi trực tuyến và chịu sự giám sát của cơ quan quản lý.',
   adultsOnly: 'Chỉ dành cho người từ {age:number} tuổi trở lên. Hãy chơi có trách nhiệm.',
-  copyright: '© 2025 {brand}. Bảo lưu mọi quyền.',
+  copyright: '© {year:string} {brand}. Bảo lưu mọi quyền.',
   links: 'Liên kết hữu ích',
   invite: 'Mời bạn nhận thưởng',
   notice: 'Thông báo',

@@ -28,6 +28,8 @@ export default {
   new: 'Mới',
   addFavorite: 'Thêm {game} vào yêu thích',
   removeFavorite: 'Bỏ {game} khỏi yêu thích',
+  favoriteAdded: 'Đã lưu vào yêu thích',
+  favoriteRemoved: 'Đã bỏ khỏi yêu thích',
   search: 'Tìm trò chơi',
   emptyTitle: 'Chưa có trò chơi nào',
   emptyText: 'Hãy xem danh mục khác.',

@@ -12,7 +12,6 @@ export default {
   winners: 'Người thắng gần đây',
   place: 'Hạng {n:number}',
   popups: 'Tin mới cho bạn',
-  hideToday: 'Không hiện lại hôm nay',
   openChat: 'Mở trò chuyện hỗ trợ',
   appBannerTitle: '{brand} trong túi bạn',
 } satisfies Translation<typeof es>;

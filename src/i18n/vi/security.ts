@@ -32,6 +32,7 @@ export default {
   emailHint: 'Nơi chúng tôi gửi liên kết khôi phục tài khoản.',
   payeeNameHint: 'Đúng như ở ngân hàng. Chỉ lưu được một lần.',
   mobileMissing: 'Hãy nhờ chăm sóc khách hàng thêm số.',
+  mobileRequest: 'Tôi muốn dùng số điện thoại này:',
   passkeys: 'Khóa truy cập',
   passkeysWhy: 'Đăng nhập bằng vân tay, khuôn mặt hoặc mã PIN.',
   keyCount: '{n:number} thiết bị',
@@ -48,6 +49,7 @@ export default {
   lostNoQuestions: 'Chúng tôi không thể xác minh bạn',
   lostNoQuestionsText:
     'Tài khoản của bạn không có câu hỏi bảo mật. Hãy viết cho chúng tôi để được giúp.',
+  lostRequest: 'Tôi quên mật khẩu rút tiền và tài khoản của tôi không có câu hỏi bảo mật.',
   answerTo: 'Câu trả lời {n:number}',
   questionsNew: 'Chọn câu hỏi mà chỉ bạn biết câu trả lời.',
   questionsAgain: 'Câu trả lời không được hiển thị. Câu mới thay thế câu cũ.',

@@ -40,6 +40,7 @@ export default {
   trialStart: 'Bắt đầu chơi thử',
   trialLoading: 'Đang chuẩn bị tài khoản thử',
   trialBadge: 'Chơi thử',
+  playMoney: 'Tiền chơi thử',
   trialPromptTitle: 'Bạn đang chơi thử',
   trialPromptText: 'Tạo tài khoản để nạp, rút và nhận thưởng.',
   createAccount: 'Tạo tài khoản',

@@ -83,7 +83,7 @@ export function RebateSheet({ open, of }: Props) {
             end={<span className="muted">%</span>}
             inputMode="decimal"
             isKept
-            clean={cleanAmount}
+            clean={(typed) => cleanAmount(typed, 2)}
           />
         ))}
       </form>

@@ -46,7 +46,7 @@ export default function BankCards() {
           </>
         )}
       </AsyncContent>
-      <LazySheet open={isAdding} load={() => import('./AddBankCardSheet')}>
+      <LazySheet open={isAdding} load={() => import('../../widgets/cashier/AddBankCardSheet')}>
         {({ AddBankCardSheet }) => <AddBankCardSheet open={isAdding} />}
       </LazySheet>
     </div>

@@ -12,12 +12,13 @@ import { TextField } from '../../ui/TextField';
 import { AmountField } from '../../widgets/cashier/AmountField';
 import { boundsText } from '../../widgets/cashier/boundsText';
 import { CashierFooter } from '../../widgets/cashier/CashierFooter';
+import { hrefOfPayment } from '../../widgets/cashier/hrefOfPayment';
 import { OutcomeNotice } from '../../widgets/cashier/OutcomeNotice';
 import { paths } from '../../widgets/navigation/paths';
 import { SumCard } from '../../widgets/records/SumCard';
 import { DepositLimit } from '../../widgets/safePlay/DepositLimit';
 import { SelfTestLink } from '../../widgets/safePlay/SelfTestLink';
-import { addressOf, type DepositForm } from './createDepositForm';
+import type { DepositForm } from './createDepositForm';
 import { DepositBalance } from './DepositBalance';
 import { ManualTransferFields } from './ManualTransferFields';
 import { PaymentMethods } from './PaymentMethods';
@@ -94,7 +95,7 @@ function DepositOutcome() {
         }).value
       }
       missingText={() => t('cashier.depositNotArrived').value}
-      href={({ result }) => (result ? addressOf(result) : paths.depositRecord)}
+      href={({ result }) => (result ? hrefOfPayment(result.depositId) : paths.depositRecord)}
     />
   );
 }

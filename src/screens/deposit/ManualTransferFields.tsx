@@ -54,8 +54,8 @@ export function ManualTransferFields({ form }: { form: DepositForm }) {
       />
       <TextField
         icon="receipt-text"
-        label={t('cashier.reference')}
-        hint={t('cashier.optional')}
+        label={t('cashier.operationNumber')}
+        hint={t('cashier.operationHint')}
         value={reference}
         maxLength={60}
         isKept

@@ -55,7 +55,7 @@ const Result = ({ deposit }: { deposit: ReadonlySignal<Deposit> }) => (
 
 /** Changes when the member has something else to do. */
 const stepKey = ({ depositId, state, pay, expiresAt }: Deposit) =>
-  [depositId, state, pay?.kind, pay?.value, expiresAt].join('/');
+  JSON.stringify([depositId, state, pay, expiresAt]);
 
 function OpenPayment({ deposit }: { deposit: ReadonlySignal<Deposit> }) {
   const { cancel, isCancelling } = useStore(createDeposit);

@@ -7,8 +7,8 @@ import { createDeposit } from '../../stores/deposit';
 import { useStore } from '../../stores/useStore';
 import { formatMoney } from '../../ui/formatMoney';
 import { Row } from '../../ui/Row';
+import { hrefOfPayment } from '../../widgets/cashier/hrefOfPayment';
 import { paths } from '../../widgets/navigation/paths';
-import { addressOf } from './createDepositForm';
 
 /** Says before another deposit which ones are still open, and leads to them. */
 export function WaitingDeposits() {
@@ -21,7 +21,7 @@ export function WaitingDeposits() {
   );
   const href = computed(() => {
     const [deposit] = list.value;
-    return deposit && n.value === 1 ? addressOf(deposit) : paths.depositRecord;
+    return deposit && n.value === 1 ? hrefOfPayment(deposit.depositId) : paths.depositRecord;
   });
   return (
     <When is={computed(() => n.value > 0)}>

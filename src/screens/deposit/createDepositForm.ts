@@ -1,20 +1,17 @@
 import { batch, computed } from '@kit/signals';
 import { text } from '../../i18n/t';
-import { createDeposit, type Deposit, type DepositMethod } from '../../stores/deposit';
+import { createDeposit, type DepositMethod } from '../../stores/deposit';
 import type { Host } from '../../stores/host';
 import { createWallet } from '../../stores/wallet';
 import { formatMoney } from '../../ui/formatMoney';
 import type { App } from '../../widgets/app/useApp';
 import { parseAmount } from '../../widgets/cashier/amountText';
 import { feeOf } from '../../widgets/cashier/feeOf';
+import { hrefOfPayment } from '../../widgets/cashier/hrefOfPayment';
 import { createAppForm } from '../../widgets/forms/createAppForm';
 import { required } from '../../widgets/forms/requiredRule';
 import { paths } from '../../widgets/navigation/paths';
 import { promoBonus } from './promoBonus';
-
-/** The page on which a deposit is paid. */
-export const addressOf = ({ depositId }: Pick<Deposit, 'depositId'>) =>
-  `${paths.deposit}?${new URLSearchParams({ deposit: depositId })}`;
 
 /** The deposit form. The store keeps the draft, so going to another screen and back loses nothing. */
 export function createDepositForm({ use }: Host, app: App) {
@@ -108,7 +105,7 @@ export function createDepositForm({ use }: Host, app: App) {
     code.value.value = '';
     // Null: the deposit was opened, but the backend did not say which one it is.
     if (created === null) return app.navigate(paths.depositRecord);
-    app.navigate(addressOf(created));
+    app.navigate(hrefOfPayment(created.depositId));
   }
 
   return {

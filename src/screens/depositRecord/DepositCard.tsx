@@ -1,11 +1,11 @@
 import { formatDate } from '../../i18n/format';
 import { t } from '../../i18n/t';
-import type { Deposit } from '../../stores/deposit';
+import { type Deposit, isOpenDeposit } from '../../stores/deposit';
 import { Button } from '../../ui/Button';
 import { Money } from '../../ui/Money';
 import { RecordCard } from '../../ui/RecordCard';
 import { Tag } from '../../ui/Tag';
-import { paths } from '../../widgets/navigation/paths';
+import { hrefOfPayment } from '../../widgets/cashier/hrefOfPayment';
 import { depositTones } from './depositStates';
 import { depositSums } from './depositSums';
 
@@ -23,13 +23,8 @@ export function DepositCard({ deposit, onClick }: { deposit: Deposit; onClick?: 
         : { pairs: [{ label: t('record.order'), value: depositId }, ...depositSums(deposit)] })}
     >
       {reason && <p className="depositrecord-reason">{t('record.reason', { reason })}</p>}
-      {state === 'pending' && (
-        <Button
-          kind="secondary"
-          size="medium"
-          wide
-          href={`${paths.deposit}?${new URLSearchParams({ deposit: depositId })}`}
-        >
+      {isOpenDeposit(deposit) && deposit.pay && (
+        <Button kind="secondary" size="medium" wide href={hrefOfPayment(depositId)}>
           {t('cashier.openPayment')}
         </Button>
       )}

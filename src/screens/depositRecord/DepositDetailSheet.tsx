@@ -10,6 +10,7 @@ import { Sheet } from '../../ui/Sheet';
 import { Steps } from '../../ui/Steps';
 import { Tag } from '../../ui/Tag';
 import { useCopy } from '../../widgets/app/useCopy';
+import { hrefOfPayment } from '../../widgets/cashier/hrefOfPayment';
 import { SumCard } from '../../widgets/records/SumCard';
 import { depositTones } from './depositStates';
 import { depositSums } from './depositSums';
@@ -60,6 +61,11 @@ function DepositDetails({ deposit }: { deposit: Deposit }) {
         />
       )}
       <SumCard lines={pairs.map((pair, i) => ({ key: String(i), ...pair }))} />
+      {isOpen && deposit.pay && (
+        <Button wide href={hrefOfPayment(depositId)}>
+          {t('cashier.openPayment')}
+        </Button>
+      )}
       <Button kind="secondary" icon="copy" wide onClick={() => void copy(depositId)}>
         {t('record.copyOrder', { order: depositId })}
       </Button>

@@ -10,6 +10,11 @@ import { RecordFilterBar } from '../../widgets/records/RecordFilterBar';
 import type { useRecordFilter } from '../../widgets/records/useRecordFilter';
 import { betStateOptions } from './betStates';
 
+/** Categories of the app that are no types of games. */
+const NO_GAME_TYPES = ['HOME', 'HOT', 'ESPORTS'];
+/** The type of the vendors of crash games. */
+const SLOTS = 'RNG';
+
 export interface BetChoices {
   gameType: string;
   vassalage: string;
@@ -23,18 +28,23 @@ export function BetFilters({
   filter: ReturnType<typeof useRecordFilter<BetChoices>>;
 }) {
   const { gameType, vassalage: vendor, state } = choices;
-  const { vendors } = useStore(createGame);
+  const { vendors, categories } = useStore(createGame);
+  // Records have a type of their own for crash games, but none for these.
+  const gameTypes = computed(() =>
+    categories.value.map(({ code }) => code).filter((code) => !NO_GAME_TYPES.includes(code)),
+  );
   const gameTypeOptions = computed(() => [
     { value: ANY, label: t('record.anyGame') },
-    ...(vendors.value.value ?? []).map((category) => ({
-      value: category.gameType,
-      label: textOrFallback(`game.${category.gameType}`),
-      picture: categoryPicture(category.gameType),
+    ...gameTypes.value.map((gameType) => ({
+      value: gameType,
+      label: textOrFallback(`game.${gameType}`),
+      picture: categoryPicture(gameType),
     })),
   ]);
   const vendorOptions = computed(() => {
+    const chosen = gameType.value === 'CRASH' ? SLOTS : gameType.value;
     const offered = (vendors.value.value ?? [])
-      .filter((category) => gameType.value === ANY || category.gameType === gameType.value)
+      .filter((category) => chosen === ANY || category.gameType === chosen)
       .flatMap(({ vassalages }) => vassalages);
     const names = new Map(
       orderVendors(offered).map(({ vassalage, accountTypeName }) => [vassalage, accountTypeName]),

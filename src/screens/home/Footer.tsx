@@ -2,6 +2,7 @@ import './Footer.css';
 import { computed } from '@kit/signals';
 import { When } from '@kit/When';
 import type { MouseEvent } from 'react';
+import { config } from '../../config/config';
 import { t } from '../../i18n/t';
 import { createLicence } from '../../stores/licence';
 import { createSession } from '../../stores/session';
@@ -13,8 +14,7 @@ import { useApp } from '../../widgets/app/useApp';
 import { isPlainClick } from '../../widgets/navigation/isPlainClick';
 import { paths } from '../../widgets/navigation/paths';
 import { safePlayPaths } from '../../widgets/navigation/safePlayPaths';
-
-const PAYMENTS = ['wallet', 'bank', 'card', 'crypto', 'cash', 'voucher'];
+import { FooterClaims } from './FooterClaims';
 
 export function Footer() {
   const { languages, settingsResource } = useStore(createSystem);
@@ -29,37 +29,7 @@ export function Footer() {
   };
   return (
     <footer className="footer">
-      <ul className="footer-highlights">
-        <li>
-          <b>{t('footer.highlightGames')}</b>
-          <span>{t('footer.highlightGamesText')}</span>
-        </li>
-        <li>
-          <b>{t('footer.highlightSsl')}</b>
-          <span>{t('footer.highlightSslText')}</span>
-        </li>
-      </ul>
-      <h3>{t('footer.payments')}</h3>
-      <ul className="footer-payments">
-        {PAYMENTS.map((name) => (
-          <li key={name}>
-            <img src={`/art/pay/${name}.svg`} alt={name} width={40} height={26} loading="lazy" />
-          </li>
-        ))}
-      </ul>
-      <h3>{t('footer.providers')}</h3>
-      <img
-        className="footer-providers"
-        src="/art/provider-strip.svg"
-        alt={t('footer.providers')}
-        width={328}
-        height={100}
-        loading="lazy"
-      />
-      <div className="footer-licence">
-        <img src="/art/badges/licence.svg" alt="" width={44} height={44} loading="lazy" />
-        <p>{t('footer.licence')}</p>
-      </div>
+      <FooterClaims />
       <nav className="footer-links" aria-label={t('footer.links')}>
         <a href={paths.invite}>{t('footer.invite')}</a>
         <a href={paths.notice} onClick={openNotices}>
@@ -79,7 +49,7 @@ export function Footer() {
       <LoadFailure of={settingsResource} />
       <p>{t('footer.adultsOnly', { age: minimumAge })}</p>
       <Wordmark height={20} />
-      <p>{t('footer.copyright')}</p>
+      <p>{t('footer.copyright', { year: String(config.footer?.year ?? '') })}</p>
     </footer>
   );
 }

@@ -1,13 +1,16 @@
-import { computed } from '@kit/signals';
+import { computed, untracked } from '@kit/signals';
+import { useSignalEffect } from '@kit/useSignal';
 import { When } from '@kit/When';
 import { t } from '../../i18n/t';
 import { createSession } from '../../stores/session';
 import { useStore } from '../../stores/useStore';
 import { createWallet } from '../../stores/wallet';
 import { createWalletTransfer } from '../../stores/walletTransfer';
+import { createWithdraw } from '../../stores/withdraw';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { BalanceAmount } from '../../widgets/cashier/BalanceAmount';
+import { bonusHeldText } from '../../widgets/cashier/bonusHeldText';
 import { HideBalanceButton } from '../../widgets/cashier/HideBalanceButton';
 import { RefreshBalanceButton } from '../../widgets/cashier/RefreshBalanceButton';
 import { WalletSplit } from '../../widgets/cashier/WalletSplit';
@@ -27,7 +30,7 @@ export function BalanceCard() {
   return (
     <section className="card member-money" data-pad="large" aria-label={t('wallet.totalBalance')}>
       <div className="member-money-head muted">
-        {t('wallet.totalBalance')}
+        {computed(() => t(isTrial.value ? 'session.playMoney' : 'wallet.totalBalance').value)}
         <HideBalanceButton />
         <span className="member-refresh">
           <RefreshBalanceButton />
@@ -49,6 +52,7 @@ export function BalanceCard() {
           </a>
         )}
       </When>
+      <BonusLine />
       <div className="member-money-actions">
         <When is={isTrial} or={() => depositButton('primary')}>
           {() => depositButton('secondary')}
@@ -58,5 +62,27 @@ export function BalanceCard() {
         </Button>
       </div>
     </section>
+  );
+}
+
+/** An open bonus, which is part of the balance. Of real accounts only: others cannot withdraw. */
+function BonusLine() {
+  const { accountKind } = useStore(createSession);
+  const { terms } = useStore(createWithdraw);
+  useSignalEffect(() => {
+    if (accountKind.value === 'real') untracked(() => void terms.load());
+  });
+  const held = computed(() =>
+    (terms.value.value?.bonusHeld ?? 0) > 0 ? terms.value.value : undefined,
+  );
+  return (
+    <When is={held}>
+      {(current) => (
+        <p className="member-bonus">
+          <Icon name="gift" size={18} />
+          <span>{computed(() => bonusHeldText(current.value).value)}</span>
+        </p>
+      )}
+    </When>
   );
 }

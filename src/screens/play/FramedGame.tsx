@@ -13,6 +13,7 @@ import { GameFrame } from '../../widgets/games/GameFrame';
 import { rejectedMessage } from '../../widgets/games/rejectedMessage';
 import { useGameState } from '../../widgets/games/useGameState';
 import { paths } from '../../widgets/navigation/paths';
+import { useFlights } from './useFlights';
 
 /** The game in its frame, and the answers to its messages: rounds, deposit and close. */
 export function FramedGame({ opened }: { opened: OpenedGame }) {
@@ -32,11 +33,17 @@ export function FramedGame({ opened }: { opened: OpenedGame }) {
     isFree: opened.isFree,
   }));
 
+  function keepResult(id: string, round: Round) {
+    balances.set(id, round.balance);
+    if (!opened.isFree) results.set(id, round);
+  }
+  const flights = useFlights(keepResult);
+
   async function playRound(request: RoundRequest, reply: (message: HostMessage) => void) {
     try {
       const round = await play(request);
-      balances.set(request.id, round.balance);
-      if (!opened.isFree) results.set(request.id, round);
+      if (round.flight) flights.start(request.id, round.roundId, reply);
+      else keepResult(request.id, round);
       reply({ type: 'result', id: request.id, round });
     } catch (error) {
       reply(rejectedMessage(request.id, error));
@@ -50,6 +57,7 @@ export function FramedGame({ opened }: { opened: OpenedGame }) {
       const { type: _, ...request } = message;
       void playRound(request, reply);
     }
+    if (message.type === 'cashOut') flights.leave(message.id);
     if (message.type === 'shown') completeRound(message.id);
   }
 

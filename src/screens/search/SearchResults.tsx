@@ -10,7 +10,7 @@ import type { Address } from '../../widgets/app/useApp';
 import { ChosenFilters } from '../../widgets/gameFilter/ChosenFilters';
 import { type GameFilter, listQueryOf } from '../../widgets/gameFilter/gameFilter';
 import { GameScroll } from '../../widgets/games/GameScroll';
-import { paths } from '../../widgets/navigation/paths';
+import { hrefOfSupport } from '../../widgets/support/hrefOfSupport';
 import { NearestGames } from './NearestGames';
 import { PopularGames } from './PopularGames';
 import type { SearchQuery } from './searchQuery';
@@ -35,7 +35,7 @@ export function SearchResults({ address, query, onFilter }: Props) {
   /** The form for questions to support, filled in with a request for this game. */
   const askHref = computed(() => {
     const requestText = t('search.requestText', { text: query.value.text }).value;
-    return `${paths.support}?about=${encodeURIComponent(requestText)}`;
+    return hrefOfSupport('game', requestText);
   });
   const noResults = () => (
     <>

@@ -1,3 +1,4 @@
+import '../../widgets/security/securityForm.css';
 import type { Signal } from '@kit/signals';
 import { useMount } from '@kit/useSignal';
 import { useState } from 'react';

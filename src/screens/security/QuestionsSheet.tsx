@@ -1,3 +1,4 @@
+import '../../widgets/security/securityForm.css';
 import type { Signal } from '@kit/signals';
 import { useState } from 'react';
 import { t } from '../../i18n/t';
@@ -11,8 +12,8 @@ import { TextField } from '../../ui/TextField';
 import { AsyncContent } from '../../widgets/app/AsyncContent';
 import { useApp } from '../../widgets/app/useApp';
 import { useLoadPerLanguage } from '../../widgets/language/useLoadPerLanguage';
+import { LoginPasswordField } from '../../widgets/security/SecretField';
 import { createQuestionsForm } from './createQuestionsForm';
-import { LoginPasswordField } from './SecretField';
 
 interface Props {
   open: Signal<boolean>;

@@ -10,6 +10,7 @@ import { Row } from '../../ui/Row';
 import { SectionTitle } from '../../ui/SectionTitle';
 import { LoadMissing } from '../../widgets/app/LoadMissing';
 import { paths } from '../../widgets/navigation/paths';
+import { hrefOfSupport } from '../../widgets/support/hrefOfSupport';
 import { SecurityRow } from './SecurityRow';
 import type { SheetName } from './sheets';
 
@@ -56,7 +57,7 @@ export function ProfileGroup({ of, openSheet }: Props) {
           title={t('security.mobile')}
           value={mobile}
           benefit={t('security.mobileMissing')}
-          href={paths.service}
+          href={computed(() => hrefOfSupport('customerService', t('security.mobileRequest').value))}
         />
         <When
           is={payee}

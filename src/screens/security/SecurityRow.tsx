@@ -3,6 +3,7 @@ import { When } from '@kit/When';
 import { t } from '../../i18n/t';
 import { Icon } from '../../ui/Icon';
 import type { IconName } from '../../ui/icons';
+import type { MaybeSignal } from '../../ui/maybeSignal';
 import { Row } from '../../ui/Row';
 import { Tag } from '../../ui/Tag';
 
@@ -14,8 +15,8 @@ interface Props {
   /** Why to set it; shown while it is not set. */
   benefit: ReadonlySignal<string>;
   onClick?: () => void;
-  /** Where to set it. Once it is set, the row is no link. */
-  href?: string;
+  /** Where to set or change it. */
+  href?: MaybeSignal<string>;
 }
 
 /** One item that counts towards the security level, marked as set or missing. */
@@ -23,12 +24,7 @@ export function SecurityRow({ icon, title, value, benefit, onClick, href }: Prop
   const isSet = computed(() => Boolean(value.value));
   const meta = computed(() => value.value || benefit.value);
   const end = <StateMark isSet={isSet} />;
-  if (onClick) return <Row {...{ icon, title, meta, end, onClick }} />;
-  return (
-    <When is={isSet} or={() => <Row {...{ icon, title, meta, end, href }} />}>
-      {() => <Row {...{ icon, title, meta, end }} />}
-    </When>
-  );
+  return <Row {...{ icon, title, meta, end, onClick, href }} />;
 }
 
 const StateMark = ({ isSet }: { isSet: ReadonlySignal<boolean> }) => (

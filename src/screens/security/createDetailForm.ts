@@ -5,7 +5,7 @@ import { createRule } from '../../stores/rule';
 import { createSession } from '../../stores/session';
 import type { App } from '../../widgets/app/useApp';
 import { requiredRule } from '../../widgets/forms/requiredRule';
-import { createSecurityForm } from './createSecurityForm';
+import { createSecurityForm } from '../../widgets/security/createSecurityForm';
 
 /** Changes one detail of the profile: nickname, e-mail or the payee name. */
 export function createDetailForm(

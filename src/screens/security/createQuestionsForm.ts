@@ -3,7 +3,7 @@ import type { Host } from '../../stores/host';
 import { createSecurity } from '../../stores/security';
 import type { App } from '../../widgets/app/useApp';
 import { required } from '../../widgets/forms/requiredRule';
-import { addLoginPassword, createSecurityForm } from './createSecurityForm';
+import { addLoginPassword, createSecurityForm } from '../../widgets/security/createSecurityForm';
 
 /** Each question can be chosen once. Answers that are saved already are never shown. */
 export function createQuestionsForm({ use }: Host, app: App, onDone: () => void) {

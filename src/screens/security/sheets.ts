@@ -16,7 +16,7 @@ export const sheets = {
   nickname: loadDetailSheet('nickname'),
   email: loadDetailSheet('email'),
   payeeName: loadDetailSheet('payeeName'),
-  payment: async () => (await import('./PaymentSheet')).PaymentSheet,
+  payment: async () => (await import('../../widgets/security/PaymentSheet')).PaymentSheet,
   questions: async () => (await import('./QuestionsSheet')).QuestionsSheet,
   passkeys: async () => (await import('./PasskeysSheet')).PasskeysSheet,
 };

@@ -17,10 +17,11 @@ export function createQuestionForm({ use }: Host, app: App, onSent: () => void) 
   const { draft: currentDraft, send } = use(createFeedback);
   const draft = currentDraft();
   // Another screen, such as a search without results, may have written the question in the address.
-  const about = app.address.peek().query.get('about');
+  const { query } = app.address.peek();
+  const about = query.get('about');
   if (about && !draft.content.peek()) {
     draft.content.value = about;
-    draft.kind.value = 'game';
+    draft.kind.value = feedbackKinds.find((option) => option === query.get('kind')) ?? 'other';
   }
   const { settings } = use(createSystem);
   const bounds = computed(() => settings.value?.feedbackLength ?? DEFAULT_LENGTH);

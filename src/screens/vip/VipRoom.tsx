@@ -7,9 +7,11 @@ import { When } from '@kit/When';
 import { t } from '../../i18n/t';
 import { useStore } from '../../stores/useStore';
 import { createVip, vipClaimId } from '../../stores/vip';
+import { Button } from '../../ui/Button';
 import { Skeleton } from '../../ui/Skeleton';
 import { AsyncContent } from '../../widgets/app/AsyncContent';
-import { OfflineNote } from '../../widgets/app/OfflineNote';
+import { isOffline, OfflineNote } from '../../widgets/app/OfflineNote';
+import { useClaimToast } from '../../widgets/member/useClaimToast';
 import { VipCard } from '../../widgets/member/VipCard';
 import { ClaimRow } from './ClaimRow';
 import { Levels } from './Levels';
@@ -29,7 +31,8 @@ export default function VipRoom() {
 }
 
 function VipContent() {
-  const { claims, way } = useStore(createVip);
+  const { claims, claimable, claimAll, isBusy, way } = useStore(createVip);
+  const claim = useClaimToast();
   const pointsLeft = computed(() =>
     way.value ? Math.max(0, way.value.needed - way.value.points) : 0,
   );
@@ -50,6 +53,18 @@ function VipContent() {
                 {(claim) => <ClaimRow claim={claim} />}
               </Each>
             </div>
+            <When is={computed(() => claimable.value.length > 1)}>
+              {() => (
+                <Button
+                  wide
+                  busy={isBusy}
+                  disabled={isOffline}
+                  onClick={() => void claim(claimAll())}
+                >
+                  {t('reward.claimAll')}
+                </Button>
+              )}
+            </When>
           </section>
         )}
       </When>

@@ -51,6 +51,9 @@ export function ConfirmWithdrawDialog({ form }: { form: WithdrawForm }) {
         showLabel={t('session.showPassword')}
         hideLabel={t('session.hidePassword')}
       />
+      <Button kind="quiet" size="medium" onClick={form.resetPassword}>
+        {t('security.paymentLost')}
+      </Button>
       <OfflineNote />
     </Dialog>
   );

@@ -3,6 +3,7 @@ import { When } from '@kit/When';
 import { useState } from 'react';
 import { errorText } from '../../i18n/errorText';
 import { t } from '../../i18n/t';
+import type { BankCard } from '../../stores/bankCard';
 import { useHost, useStore } from '../../stores/useStore';
 import { createWithdraw } from '../../stores/withdraw';
 import { Button } from '../../ui/Button';
@@ -11,10 +12,12 @@ import { ErrorState } from '../../ui/ErrorState';
 import { Skeleton } from '../../ui/Skeleton';
 import { AsyncContent } from '../../widgets/app/AsyncContent';
 import { useApp } from '../../widgets/app/useApp';
+import { BankCardForm } from '../../widgets/cashier/BankCardForm';
+import { createBankCardForm } from '../../widgets/cashier/createBankCardForm';
 import { useLoadPerLanguage } from '../../widgets/language/useLoadPerLanguage';
-import { paths } from '../../widgets/navigation/paths';
 import { createWithdrawForm } from './createWithdrawForm';
 import { WithdrawFormView } from './WithdrawFormView';
+import { WithdrawSheets } from './WithdrawSheets';
 
 export default function Withdraw() {
   const host = useHost();
@@ -35,23 +38,38 @@ export default function Withdraw() {
       )}
     >
       {() => (
-        <When is={form.hasCard} or={() => <NoBankCard />}>
-          {() => <WithdrawFormView form={form} />}
-        </When>
+        <>
+          <When is={form.hasCard} or={() => <FirstBankCard onAdded={form.onCardAdded} />}>
+            {() => <WithdrawFormView form={form} />}
+          </When>
+          <WithdrawSheets form={form} />
+        </>
       )}
     </AsyncContent>
   );
 }
 
-const NoBankCard = () => (
-  <EmptyState
-    picture="/art/icons/bank.webp"
-    title={t('cashier.noCards')}
-    text={t('cashier.needCard')}
-  >
-    <Button href={`${paths.bankCards}?add=1`}>{t('cashier.addCard')}</Button>
-  </EmptyState>
-);
+/** Without a bank account a withdrawal begins with adding one. */
+function FirstBankCard({ onAdded }: { onAdded: (card: BankCard | undefined) => void }) {
+  const host = useHost();
+  const app = useApp();
+  const [state] = useState(() => createBankCardForm(host, app, onAdded));
+  return (
+    <div className="withdraw">
+      <EmptyState
+        compact
+        picture="/art/icons/bank.webp"
+        title={t('cashier.noCards')}
+        text={t('cashier.needCard')}
+      />
+      <BankCardForm form={state}>
+        <Button type="submit" wide busy={state.form.isBusy}>
+          {t('cashier.saveCard')}
+        </Button>
+      </BankCardForm>
+    </div>
+  );
+}
 
 const WithdrawSkeleton = () => (
   <div className="withdraw" aria-busy="true">

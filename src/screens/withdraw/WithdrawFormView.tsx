@@ -10,7 +10,6 @@ import { formatMoney } from '../../ui/formatMoney';
 import { Money } from '../../ui/Money';
 import { Picker } from '../../ui/Picker';
 import { LoadMissing } from '../../widgets/app/LoadMissing';
-import { useApp } from '../../widgets/app/useApp';
 import { AmountField } from '../../widgets/cashier/AmountField';
 import { boundsText } from '../../widgets/cashier/boundsText';
 import { CashierFooter } from '../../widgets/cashier/CashierFooter';
@@ -47,7 +46,7 @@ export function WithdrawFormView({ form }: { form: WithdrawForm }) {
   return (
     <>
       <form className="withdraw" {...form.props}>
-        <WithdrawTerms />
+        <WithdrawTerms isSettingPassword={form.isSettingPassword} />
         <BankCardChoice form={form} />
         <AmountField
           field={amount}
@@ -93,9 +92,9 @@ const arrivalLine = (n: number | undefined) =>
     ? []
     : [{ key: 'arrival', label: t('cashier.arrivalTitle'), value: t('cashier.minutes', { n }) }];
 
-function BankCardChoice({ form: { card, selectedCardId } }: { form: WithdrawForm }) {
+function BankCardChoice({ form }: { form: WithdrawForm }) {
+  const { card, selectedCardId, isAddingCard } = form;
   const { list } = useStore(createBankCard);
-  const app = useApp();
   const isOpen = useSignal(false);
   const options = computed(() => [
     ...(list.value.value ?? []).map(({ bankCardId, bankName, accountNumber }) => ({
@@ -131,7 +130,7 @@ function BankCardChoice({ form: { card, selectedCardId } }: { form: WithdrawForm
         value={selectedCardId}
         closeLabel={t('app.close')}
         onPick={(id) => {
-          if (id === ADD_CARD) app.navigate(`${paths.bankCards}?add=1`);
+          if (id === ADD_CARD) isAddingCard.value = true;
         }}
       />
     </section>

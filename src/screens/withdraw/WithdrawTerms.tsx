@@ -1,4 +1,4 @@
-import { computed } from '@kit/signals';
+import { computed, type Signal } from '@kit/signals';
 import { When } from '@kit/When';
 import { UNLIMITED } from '../../contract/fields';
 import { t } from '../../i18n/t';
@@ -10,10 +10,11 @@ import { formatMoney } from '../../ui/formatMoney';
 import { Icon } from '../../ui/Icon';
 import { Money } from '../../ui/Money';
 import { Tag } from '../../ui/Tag';
+import { bonusHeldText } from '../../widgets/cashier/bonusHeldText';
 import { paths } from '../../widgets/navigation/paths';
 
 /** The amount that can be withdrawn today, and what prevents a withdrawal. */
-export function WithdrawTerms() {
+export function WithdrawTerms({ isSettingPassword }: { isSettingPassword: Signal<boolean> }) {
   const { terms, available, isHeldBack } = useStore(createWithdraw);
   const { inGames } = useStore(createWalletTransfer);
   const current = terms.value;
@@ -63,12 +64,7 @@ export function WithdrawTerms() {
             <Icon name="gift" />
             <p>
               <b>{t('cashier.wagerTitle')}</b>
-              <span>
-                {t('cashier.bonusHeld', {
-                  bonus: computed(() => formatMoney(bonusHeld.value)),
-                  stake: turnover,
-                })}
-              </span>
+              <span>{computed(() => current.value && bonusHeldText(current.value).value)}</span>
             </p>
           </div>
         )}
@@ -108,7 +104,13 @@ export function WithdrawTerms() {
           <div className="withdraw-notice" role="alert">
             <Icon name="lock" />
             <p>{t('cashier.needPassword')}</p>
-            <Button kind="secondary" size="small" href={`${paths.security}?set=payment`}>
+            <Button
+              kind="secondary"
+              size="small"
+              onClick={() => {
+                isSettingPassword.value = true;
+              }}
+            >
               {t('cashier.setPassword')}
             </Button>
           </div>

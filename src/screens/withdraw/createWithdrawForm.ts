@@ -2,13 +2,14 @@ import { computed, signal } from '@kit/signals';
 import { isApiError } from '../../api/ApiError';
 import { errorText } from '../../i18n/errorText';
 import { t, text } from '../../i18n/t';
-import { createBankCard } from '../../stores/bankCard';
+import { type BankCard, createBankCard } from '../../stores/bankCard';
 import type { Host } from '../../stores/host';
 import { createWithdraw } from '../../stores/withdraw';
 import { formatMoney } from '../../ui/formatMoney';
 import { toastMs } from '../../ui/toasts';
 import type { App } from '../../widgets/app/useApp';
 import { parseAmount } from '../../widgets/cashier/amountText';
+import { bonusHeldText } from '../../widgets/cashier/bonusHeldText';
 import { feeOf } from '../../widgets/cashier/feeOf';
 import { createAppForm } from '../../widgets/forms/createAppForm';
 import { required } from '../../widgets/forms/requiredRule';
@@ -24,6 +25,9 @@ export function createWithdrawForm({ use }: Host, app: App) {
   const cards = use(createBankCard);
   const terms = store.terms.value;
   const isConfirming = signal(false);
+  const isAddingCard = signal(false);
+  const isSettingPassword = signal(false);
+  const isPasswordLost = signal(false);
   const draft = store.draft();
 
   const card = computed(() => {
@@ -70,11 +74,8 @@ export function createWithdrawForm({ use }: Host, app: App) {
     if (entered <= 0) return text('cashier.amountMissing');
     if (entered < current.min)
       return text('cashier.amountTooLow', { min: formatMoney(current.min) });
-    const { bonusHeld = 0, turnoverLeft } = current;
-    if (entered > current.available && bonusHeld > 0) {
-      const amounts = { bonus: formatMoney(bonusHeld), stake: formatMoney(turnoverLeft) };
-      return text('cashier.bonusHeld', amounts);
-    }
+    if (entered > current.available && (current.bonusHeld ?? 0) > 0)
+      return bonusHeldText(current).peek();
     if (entered > current.available) return text('validation.insufficient');
     if (entered > current.max)
       return text('cashier.amountTooHigh', { max: formatMoney(current.max) });
@@ -117,6 +118,23 @@ export function createWithdrawForm({ use }: Host, app: App) {
     app.navigate(paths.withdrawRecord, { replace: true });
   }
 
+  /** The next thing that is missing opens by itself. */
+  async function onCardAdded(added?: BankCard) {
+    if (added) draft.bankCardId.value = added.bankCardId;
+    await store.terms.load();
+    if (terms.peek()?.hasPaymentPassword === false) isSettingPassword.value = true;
+  }
+
+  function resetPassword() {
+    isConfirming.value = false;
+    isPasswordLost.value = true;
+  }
+
+  async function onPasswordReset() {
+    await store.terms.load();
+    await askForPassword();
+  }
+
   /** The amount is in the form below the dialog: closes the dialog and shows the error there. */
   function showAmountError(error: unknown) {
     if (!isApiError(error) || serverErrors[error.code ?? ''] !== 'amount') return false;
@@ -140,6 +158,13 @@ export function createWithdrawForm({ use }: Host, app: App) {
     card,
     selectedCardId: draft.bankCardId,
     isConfirming,
+    isAddingCard,
+    isSettingPassword,
+    isPasswordLost,
+    onCardAdded: (added?: BankCard) => void onCardAdded(added),
+    onPasswordSet: () => void store.terms.load(),
+    onPasswordReset: () => void onPasswordReset(),
+    resetPassword,
     received: computed(() =>
       fee.value === undefined ? undefined : Math.max(0, enteredAmount.value - fee.value),
     ),

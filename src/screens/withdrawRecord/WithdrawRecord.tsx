@@ -108,7 +108,7 @@ function WithdrawalCard({ withdrawal }: { withdrawal: Withdrawal }) {
 }
 
 function CancelButton({ withdrawal }: { withdrawal: Withdrawal }) {
-  const { cancel, isCancelling, records } = useStore(createWithdraw);
+  const { cancel, isCancelling } = useStore(createWithdraw);
   const app = useApp();
   async function confirmAndCancel() {
     const isConfirmed = await app.confirm({
@@ -124,7 +124,6 @@ function CancelButton({ withdrawal }: { withdrawal: Withdrawal }) {
         app.showToast(t('cashier.returned'), { kind: 'ok', ms: toastMs.short });
     } catch (error) {
       app.showError(error);
-      await records.refresh();
     }
   }
   return (

@@ -5,19 +5,34 @@ import { sample } from '@workbench/sample';
 import { useState } from 'react';
 import { t } from '../../i18n/t';
 import type { OutcomeState } from '../../stores/sentCommand';
+import { useHost } from '../../stores/useStore';
 import { useApp } from '../app/useApp';
 import { createAppForm } from '../forms/createAppForm';
+import { AddBankCardSheet } from './AddBankCardSheet';
 import { AmountField } from './AmountField';
 import { BalanceAmount } from './BalanceAmount';
 import { BalanceCapsule } from './BalanceCapsule';
+import { BankCardForm } from './BankCardForm';
 import { CashierFooter } from './CashierFooter';
 import { ChoiceCard } from './ChoiceCard';
+import { createBankCardForm } from './createBankCardForm';
 import { HideBalanceButton } from './HideBalanceButton';
 import { OutcomeNotice } from './OutcomeNotice';
 import { RefreshBalanceButton } from './RefreshBalanceButton';
 import { WalletSplit } from './WalletSplit';
 
 export default { title: 'Widgets/Cashier' };
+
+const NewBankCard = () => {
+  const host = useHost();
+  const app = useApp();
+  const [form] = useState(() => createBankCardForm(host, app, () => {}));
+  return <BankCardForm form={form} />;
+};
+export const BankCardFields = inApp(() => <NewBankCard />);
+
+const AddBankCard = () => <AddBankCardSheet open={useSignal(true)} />;
+export const BankCardSheet = inApp(() => <AddBankCard />);
 
 const Balances = () => (
   <>

@@ -17,7 +17,7 @@ const FORMAT_TEXTS: Record<string, PlainKey> = {
   loginMobileNum: 'validation.mobileInvalid',
   birthDate: 'validation.birthDate',
   affiliateCode: 'validation.invitation_code_error',
-  verificationCode: 'validation.in_vwrite_code',
+  verificationCode: 'validation.wrongCode',
 };
 
 /** The text under a field whose value breaks a rule of the operator. */

@@ -1,4 +1,5 @@
 import './GameBrowser.css';
+import { Lazy } from '@kit/Lazy';
 import { computed, type ReadonlySignal } from '@kit/signals';
 import { When } from '@kit/When';
 import { withQuery } from '@kit/withQuery';
@@ -23,11 +24,11 @@ import {
   type VendorParameter,
   withFilter,
 } from '../gameFilter/gameFilter';
-import { NoFilteredGames } from '../gameFilter/NoFilteredGames';
 import { categoryPicture } from './categoryPicture';
 import { GameListBar } from './GameListBar';
 import { GameScroll } from './GameScroll';
-import { NoGames } from './NoGames';
+
+const loadEmptyList = () => import('./EmptyGameList');
 
 type BarProps = Parameters<typeof GameListBar>[0];
 
@@ -106,12 +107,15 @@ export function GameBrowser({ address, listAt, vendorParameter, ...bar }: Props)
         of={rows}
         label={computed(() => t('game.listOf', { category: title }).value)}
         empty={() => (
-          <When
-            is={computed(() => canFilter.value && !isUnchanged(filter.value))}
-            or={() => <NoGames category={category} />}
-          >
-            {() => <NoFilteredGames onClear={() => onFilter(noFilter)} />}
-          </When>
+          <Lazy load={loadEmptyList}>
+            {({ EmptyGameList }) => (
+              <EmptyGameList
+                category={category}
+                isFiltered={computed(() => canFilter.value && !isUnchanged(filter.value))}
+                onClear={() => onFilter(noFilter)}
+              />
+            )}
+          </Lazy>
         )}
       />
     </div>

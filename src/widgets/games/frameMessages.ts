@@ -1,4 +1,4 @@
-/** What a game in a frame may send to the app. Only `round` and `order` move money. */
+/** What a game in a frame may send to the app. Only `round`, `cashOut` and `order` move money. */
 export type FrameMessage =
   | {
       type: 'round';
@@ -15,6 +15,8 @@ export type FrameMessage =
       numbers: string;
       stake: number;
     }
+  /** Leaves the crash round with this id. */
+  | { type: 'cashOut'; id: string }
   | { type: 'ready' }
   /** The game has shown the result of the bet with this id. */
   | { type: 'shown'; id: string }
@@ -28,6 +30,7 @@ export type HostMessage =
       balance: number | undefined;
       symbol: string;
       isSymbolBehind: boolean;
+      decimals: number;
       locale: string;
       theme: string;
       leastStake: number;
@@ -38,7 +41,9 @@ export type HostMessage =
   | { type: 'pause' }
   | { type: 'resume' }
   | { type: 'result'; id: string; round?: unknown; order?: unknown }
-  | { type: 'rejected'; id: string; message: string; canRetry: boolean };
+  | { type: 'rejected'; id: string; message: string; canRetry: boolean }
+  /** How a crash round stands. Without the round: the server cannot be reached now. */
+  | { type: 'flight'; id: string; round?: unknown };
 
 const PREFIX = 'feria:';
 const KINDS = ['spin', 'crash', 'table'];
@@ -59,6 +64,7 @@ const readers: Record<string, (message: Untrusted) => unknown> = {
   deposit: () => ({}),
   close: () => ({}),
   shown: ({ id }) => isId(id) && { id },
+  cashOut: ({ id }) => isId(id) && { id },
   round: ({ id, kind, stake, target, choice }) =>
     isId(id) &&
     KINDS.includes(kind as string) &&
@@ -87,7 +93,7 @@ export interface FrameSource {
 }
 
 /** The messages about bets. */
-const BET_TYPES = ['round', 'order', 'shown'];
+const BET_TYPES = ['round', 'cashOut', 'order', 'shown'];
 
 /** Reads an untrusted message: its known fields only, or undefined when it is not valid. */
 export function readFrameMessage(

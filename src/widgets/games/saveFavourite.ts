@@ -1,7 +1,9 @@
 import { t } from '../../i18n/t';
+import { createFavourite } from '../../stores/favourite';
 import { createFavouriteChange } from '../../stores/favouriteChange';
 import type { Game } from '../../stores/game';
 import type { Host } from '../../stores/host';
+import { createSession } from '../../stores/session';
 import { toastMs } from '../../ui/toasts';
 import type { App } from '../app/useApp';
 
@@ -11,9 +13,23 @@ export async function saveFavourite({ use }: Host, app: App, game: Game) {
   try {
     const isSaved = await use(createFavouriteChange).toggle(game);
     close();
-    if (isSaved) app.showToast(t('error.in_chang_saved'), { kind: 'ok', ms: toastMs.saved });
+    if (!isSaved) return;
+    const isFavourite = use(createFavourite).ids.peek().has(game.id);
+    app.showToast(t(isFavourite ? 'game.favoriteAdded' : 'game.favoriteRemoved'), {
+      kind: 'ok',
+      ms: toastMs.saved,
+    });
   } catch (error) {
     close();
     app.showError(error);
   }
+}
+
+/** A visitor logs in first; the app adds the favourite afterwards. */
+export function toggleFavourite(host: Host, app: App, game: Game) {
+  if (host.use(createSession).isLoggedIn.peek()) return saveFavourite(host, app, game);
+  host.use(createFavourite).rememberPendingFavourite(game);
+  app.showToast(t('error.in_logged_login'), { ms: toastMs.offline });
+  app.requireLogin();
+  return undefined;
 }

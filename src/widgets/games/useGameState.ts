@@ -10,13 +10,14 @@ type OwnState = Pick<StateMessage, 'balance' | 'leastStake' | 'isFree' | 'lotter
 
 /** The message with the state of a game: its own part, and the money style, locale and theme. */
 export function useGameState(ownState: () => OwnState) {
-  const { symbol, isSymbolBehind } = useStore(createWallet);
+  const { symbol, isSymbolBehind, decimals } = useStore(createWallet);
   const { theme } = useStore(createTheme);
   return computed(
     (): StateMessage => ({
       type: 'state',
       symbol: symbol.value,
       isSymbolBehind: isSymbolBehind.value,
+      decimals: decimals.value,
       locale: intlTag.value,
       theme: theme.value,
       ...ownState(),

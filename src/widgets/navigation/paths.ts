@@ -120,7 +120,13 @@ interface GameLink {
 
 /** The same for what is about a game and has some of its fields, such as a bet. */
 export const hrefOfNamedGame = ({ nodeId, gameType, vassalage, gameId, gameCode }: NamedGame) =>
-  hrefOfGame({ id: nodeId, type: gameType, vendor: vassalage, gameId, code: gameCode });
+  hrefOfGame({
+    id: nodeId,
+    type: gameType === 'CRASH' ? 'RNG' : gameType,
+    vendor: vassalage,
+    gameId,
+    code: gameCode,
+  });
 
 interface NamedGame {
   nodeId: string;

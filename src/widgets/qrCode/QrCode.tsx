@@ -1,9 +1,6 @@
 import './QrCode.css';
 import type { MaybeSignal } from '../../ui/maybeSignal';
-import { qrMatrix } from './qrMatrix';
-
-/** The light border that scanners need, in modules. */
-const QUIET_ZONE = 4;
+import { QUIET_ZONE, qrMatrix } from './qrMatrix';
 
 /** Dark on light in both themes, because many cameras cannot read the inverse. */
 export function QrCode({ text, label }: { text: string; label: MaybeSignal<string> }) {

@@ -1,5 +1,8 @@
 import { codewordsOf } from './qrBytes';
 
+/** The light border that scanners need, in modules. */
+export const QUIET_ZONE = 4;
+
 type Grid = (boolean | undefined)[][];
 
 /** The column and the row of the timing pattern, which alternates light and dark. */

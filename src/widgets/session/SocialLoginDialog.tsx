@@ -90,6 +90,7 @@ export function SocialLoginDialog({ open, channel, isAgent, onDone }: Props) {
         type="email"
         inputMode="email"
         autoComplete="email"
+        isKept
         maxLength={80}
         label={t('session.socialEmail')}
         value={email.value}

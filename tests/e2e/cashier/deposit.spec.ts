@@ -56,7 +56,7 @@ test('S5.20 S7.42 shows an error and sends no deposit when the amount is empty o
 
   await page.getByRole('button', { name: '200', exact: true }).click();
   await page.getByRole('button', { name: /Cambiar/ }).click();
-  await page.getByRole('button', { name: /Fin de semana 25 %/ }).click();
+  await page.getByRole('button', { name: /Fin de semana 25%/ }).click();
   await expect(page.getByRole('definition').getByText(/\+\s?S\/\s50\.00/)).toBeVisible();
   expect(await countRequests(admin, GATEWAY)).toBe(0);
 });
@@ -77,7 +77,7 @@ test('S6.05 S5.20 shows a toast for two seconds and stays on home, when a trial 
   expect((await countRequests(admin, GATEWAY)) + (await countRequests(admin, REPORT))).toBe(0);
 });
 
-test('S7.42 requires the name of the payer and then shows the transfer as under review, for a manual transfer', async ({
+test('S7.42 requires the name of the payer and then shows what to transfer, also after a reload and from the record', async ({
   page,
   admin,
 }) => {
@@ -90,9 +90,15 @@ test('S7.42 requires the name of the payer and then shows the transfer as under 
   await expect(page.getByText('Completa este campo.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Nombre de quien deposita' }).fill('Lucía Quispe');
   await submitButton.click();
-  await expect(
-    page.getByRole('heading', { name: 'Estamos revisando tu transferencia' }),
-  ).toBeVisible();
+  const account = page.getByText('191-2045877-0-12');
+  const shown = page.getByRole('heading', { name: 'Transfiere a esta cuenta.' });
+  await expect(shown).toBeVisible();
+  await expect(account).toBeVisible();
+  await page.reload();
+  await expect(account).toBeVisible();
+  await page.getByRole('link', { name: 'Ver mis depósitos' }).click();
+  await page.getByRole('link', { name: 'Continuar al pago' }).click();
+  await expect(shown).toBeVisible();
 });
 
 test('S7.42 shows an error and keeps the code when the voucher is unknown, credits a valid one at once, and keeps the page width while the field has the focus', async ({
@@ -160,7 +166,7 @@ test.describe('when the reply is lost', () => {
     await page.getByRole('button', { name: '100', exact: true }).click();
     const submitButton = page.getByRole('button', { name: /^Depositar/ });
     await submitButton.click();
-    await expect(page.getByText(/^No sabemos todavía si llegó/)).toBeVisible();
+    await expect(page.getByText(/^Todavía no sabemos si llegó/)).toBeVisible();
     await expect(submitButton).toBeDisabled();
     await expect(page.getByText('Tu depósito no llegó. Puedes enviarlo otra vez.')).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Monto' })).toHaveValue('100');

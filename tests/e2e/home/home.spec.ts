@@ -118,7 +118,7 @@ test.describe('home', () => {
     );
     const photos = hosts.locator('img[src$="avatars/01.webp"]');
     await expect(photos, 'the photo of each host').toHaveCount(2);
-    await hosts.getByRole('link', { name: /Fuera del aire.*Camila/ }).click();
+    await hosts.getByRole('link', { name: /Sin transmisión.*Camila/ }).click();
     await expect(toast(page)).toHaveText('No hay transmisión en este momento.');
     await setFlags(admin, { LIVEMODEL3: false });
     await page.reload();

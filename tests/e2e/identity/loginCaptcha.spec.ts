@@ -20,7 +20,7 @@ test('S4.13 S8.10 S5.07 S9.11 S4.14 S4.15 requires a captcha of six digits, afte
   await expect(captcha).toBeFocused();
   await login.password(page).fill(login.PASSWORD);
   await login.submitButton(page).click();
-  await expect(page.getByText('Escribe el código de verificación.')).toBeVisible();
+  await expect(page.getByText('Escribe el código de la imagen.')).toBeVisible();
   await expect(captcha).toBeFocused();
   expect(await requestsTo(admin, login.LOGIN)).toHaveLength(1);
   await captcha.pressSequentially('1a2b34567');
@@ -35,7 +35,7 @@ test('S4.13 S8.10 S5.07 S9.11 S4.14 S4.15 requires a captcha of six digits, afte
   const second = await source();
   await captcha.fill('0');
   await login.submitButton(page).click();
-  await expect(page.getByText('El código de verificación es incorrecto')).toBeVisible();
+  await expect(page.getByText('El código de la imagen es incorrecto')).toBeVisible();
   await expect(captcha).toBeFocused();
   await expect(image).not.toHaveAttribute('src', second);
 

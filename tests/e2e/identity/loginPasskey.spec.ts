@@ -27,7 +27,7 @@ test('logs in with a passkey by the button and from the suggestions of the user 
   await addAuthenticator(page);
   await login.open(page);
   await login.logIn(page);
-  const offer = page.getByRole('alertdialog', { name: '¿Entrar sin contraseña?' });
+  const offer = page.getByRole('alertdialog', { name: '¿Ingresar sin contraseña?' });
   await offer.getByRole('button', { name: 'Crear llave' }).click();
   await expect(page.getByText('Tu llave de acceso está lista.')).toBeVisible();
   await expect(page).toHaveURL(/\/m\/home$/);

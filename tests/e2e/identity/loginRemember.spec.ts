@@ -21,11 +21,11 @@ test('S3.27 stores the login encoded, offers it to the password store of the bro
   await expect(login.username(page)).toHaveValue('lucia');
   await expect(login.password(page)).toHaveValue(login.PASSWORD);
   await expect(login.rememberCheckbox(page)).toBeChecked();
-  await page.getByRole('button', { name: 'Olvidar lo guardado' }).click();
+  await page.getByRole('button', { name: 'Olvidar mis datos' }).click();
   expect(await page.evaluate(() => localStorage.getItem('remPass'))).toBeNull();
   await expect(login.username(page)).toHaveValue('');
   await expect(login.password(page)).toHaveValue('');
-  await expect(page.getByRole('button', { name: 'Olvidar lo guardado' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Olvidar mis datos' })).toHaveCount(0);
 });
 
 test('the login of the password manager is filled in before the one that this site keeps', async ({
@@ -41,7 +41,7 @@ test('the login of the password manager is filled in before the one that this si
   await login.open(page);
   await expect(login.username(page)).toHaveValue('victor');
   await expect(login.password(page)).toHaveValue('FromTheManager1');
-  await expect(page.getByText('Más seguro: una llave de acceso')).toBeVisible();
+  await expect(page.getByText('Tu contraseña queda sin cifrar en este navegador')).toBeVisible();
 });
 
 test('keeps no login and forgets a kept one, when the configuration forbids it', async ({

@@ -20,7 +20,7 @@ test('S6.15 S8.13 asks to log in, keeps the return address when the tab changes 
 }) => {
   await page.goto(`${REAL_ACCOUNT_PAGE}?from=mail`);
   await expect(page).toHaveURL(/\/m\/login\?back=/);
-  await expect(toast(page)).toHaveText('Primero inicia sesión.');
+  await expect(toast(page)).toHaveText('Primero ingresa a tu cuenta.');
   await page.getByRole('tab', { name: 'Crear cuenta' }).click();
   await expect(page).toHaveURL(/\/m\/register\?back=/);
   await page.getByRole('heading', { name: 'Crea tu cuenta' }).waitFor();

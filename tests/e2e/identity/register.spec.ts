@@ -19,15 +19,15 @@ test('S2.04 S4.36 opens registration at its old address too, changes the address
   await expect(page.getByRole('tab', { name: 'Crear cuenta' })).toBeFocused();
 
   await form.submitButton(page).click();
-  await expect(page.getByText('El usuario lleva de 4 a 16')).toBeVisible();
+  await expect(page.getByText('El usuario debe tener de 4 a 16')).toBeVisible();
   const rules = page.waitForResponse(/setting\/register/);
   await pauseClock(page);
   await changeLanguage(page, 'EN');
   await expect(page.getByRole('button', { name: 'Create account' })).toBeVisible();
   await rules;
   await page.clock.runFor(250);
-  await expect(page.getByText('The username takes 4 to 16')).toBeVisible();
-  await expect(page.getByText('Tick this box to go on.')).toHaveCount(3);
+  await expect(page.getByText('The username must have 4 to 16')).toBeVisible();
+  await expect(page.getByText('Check this box to continue.')).toHaveCount(3);
 });
 
 test('S2.04 shows the screen of the last tab, when the other screen is still loading', async ({

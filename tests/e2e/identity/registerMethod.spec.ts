@@ -83,7 +83,7 @@ test('S2.77 S4.08 shows the username and no tabs, when it is the only method, an
   await form.fill(page);
   await form.submitButton(page).click();
   await expect(page.locator('input[name=captcha]')).toBeFocused();
-  await expect(page.getByText('Escribe el código de verificación.')).toBeVisible();
+  await expect(page.getByText('Escribe el código de la imagen.')).toBeVisible();
   expect(await requestsTo(admin, form.REGISTER)).toEqual([]);
 });
 

@@ -51,14 +51,14 @@ test('S4.16 S8.11 S9.06 the heart is set at once and a toast confirms it for 1 s
   await expect(button).toHaveAttribute('aria-pressed', 'true');
   await expect(toast(page)).toContainText('Cargando');
   release();
-  await expect(toast(page)).toContainText('Cambios guardados');
+  await expect(toast(page)).toContainText('Guardado en favoritos');
   await page.clock.runFor(900);
   await expect(toast(page)).toHaveText(/./);
   await page.clock.runFor(200);
   await expect(toast(page)).toHaveText('');
   await button.click();
   await expect(button).toHaveAttribute('aria-pressed', 'false');
-  await expect(toast(page)).toContainText('Cambios guardados');
+  await expect(toast(page)).toContainText('Quitado de favoritos');
 
   await page.clock.runFor(1100);
   await expect(toast(page)).toHaveText('');
@@ -93,7 +93,7 @@ test.describe('when the request fails at last,', () => {
 
     const [added, removed] = [queriesOf(page, ADD), queriesOf(page, REMOVE)];
     await tapTwice(page, button, `**/${ADD}*`);
-    await expect(toast(page)).toContainText('Cambios guardados');
+    await expect(toast(page)).toContainText('Guardado en favoritos');
     await expect(button).toHaveAttribute('aria-pressed', 'true');
     expect([added.length, removed.length]).toEqual([1, 0]);
 
@@ -138,7 +138,7 @@ async function expectRemoval(page: Page, before: string[]) {
   const pageRequests = queriesOf(page, 'MCSFE_getFavoriteGames');
   const fullListRequests = queriesOf(page, 'MCSFE_getFavoriteGamesList');
   await removeButton(page, before[1]).click();
-  await expect(toast(page)).toContainText('Cambios guardados');
+  await expect(toast(page)).toContainText('Quitado de favoritos');
   await expect
     .poll(async () => (await visibleNames(page)).slice(0, 4))
     .toEqual([before[0], before[2], before[3], before[4]]);
@@ -206,7 +206,7 @@ test('S6.01 S6.02 S8.01 login opens and a toast says why for 2 s, when a visitor
   await pauseClock(page);
   await page.goto('/m/gameList?type=FAV');
   await expect(page).toHaveURL(/\/m\/login\?back=%2Fm%2FgameList%3Ftype%3DFAV/);
-  await expect(toast(page)).toContainText('Inicia sesión para ver tus favoritos.');
+  await expect(toast(page)).toContainText('Ingresa para ver tus favoritos.');
   await page.clock.runFor(1800);
   await expect(toast(page)).toHaveText(/./);
   await page.clock.runFor(400);
@@ -233,7 +233,7 @@ test('S4.17 S8.01 a favourite is saved after the login and the scroll position i
   const names = (await visibleNames(page)).slice(3);
   const button = heartOf(page, names.find((name) => !favouriteNames.includes(name)) ?? '');
   await button.click();
-  await expect(toast(page)).toContainText('Inicia sesión');
+  await expect(toast(page)).toContainText('Ingresa para ver tus favoritos.');
   await expect(page).toHaveURL(/\/m\/login\?back=%2Fm%2Fslot-games/);
   await page.route('**/wps/session/login', (route) =>
     route.fulfill({ json: { success: true, value: { token, ...rest } } }),

@@ -71,9 +71,9 @@ test('S10.16 a list is sorted and filtered, with counts in the sheet, chips abov
   await page.goto('/m/gameList?gameType=RNG');
   await page.getByRole('button', { name: /^Ordenar y filtrar/ }).click();
   const sheet = page.getByRole('dialog');
-  await sheet.getByRole('button', { name: 'Devuelve más (RTP)' }).click();
+  await sheet.getByRole('button', { name: 'Mayor RTP' }).click();
   await sheet.getByRole('button', { name: /^95/ }).click();
-  const low = sheet.getByRole('button', { name: /^Pocos/ });
+  const low = sheet.getByRole('button', { name: /^Baja/ });
   await low.click();
   const show = sheet.getByRole('button', { name: /^Ver/ });
   const countIn = async (button: Locator) => digits(await button.textContent());
@@ -94,9 +94,9 @@ test('S10.16 a list is sorted and filtered, with counts in the sheet, chips abov
   await page.reload();
   const chips = page.getByRole('group', { name: 'Filtros elegidos' }).getByRole('button');
   await expect(chips).toHaveText([
-    'Devuelve más (RTP)',
-    'Devuelve (RTP): 95% o más',
-    'Altibajos (volatilidad): Pocos',
+    'Mayor RTP',
+    'RTP: 95% o más',
+    'Volatilidad: Baja',
     'Quitar filtros',
   ]);
   await chips.nth(1).click();

@@ -122,7 +122,7 @@ test('a search without results shows popular games and a button to remove the fi
   await expect(page.getByRole('heading', { name: 'No encontramos «zzzz».' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Populares ahora' })).toBeVisible();
   await expect(gameCards(page.getByRole('region', { name: 'Populares ahora' }))).toHaveCount(9);
-  await expect(page.getByRole('link', { name: 'Pídelo a soporte' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Pídelo a atención al cliente' })).toHaveAttribute(
     'href',
     /support\?about=.*zzzz/,
   );

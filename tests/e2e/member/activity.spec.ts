@@ -49,11 +49,11 @@ test('S1.04 S2.12 S3.32 promotions have eighteen categories that filter the list
     'Por tiempo limitado',
     'Especiales',
     'Diarias',
-    'Alto reembolso',
+    'Reembolso alto',
     'VIP',
     'Deportes',
     'En vivo',
-    'Tragamonedas',
+    'Slots',
     'Cartas',
     'Pesca',
     'Lotería',
@@ -77,7 +77,7 @@ test('S1.04 S2.12 S3.32 promotions have eighteen categories that filter the list
   await expect(sheet(page)).toContainText('Una vez por persona y por hogar.');
   await expect(sheet(page)).toContainText('S/ 3.00');
   await expect(page).toHaveURL(/\/m\/activity$/);
-  await sheet(page).getByRole('button', { name: 'Reclamar' }).click();
+  await sheet(page).getByRole('button', { name: 'Cobrar' }).click();
   await expect(page).toHaveURL(/\/m\/login\?back=/);
   const returnAddress = new URL(page.url()).searchParams.get('back') ?? '';
   await page.goto(returnAddress);
@@ -122,28 +122,28 @@ test('S4.46 the buttons of promotions have eleven different labels, a promotion 
   const labels = new Set(await cards(page).getByRole('button').allTextContents());
   expect([...labels].toSorted((a, b) => a.localeCompare(b))).toEqual([
     'Cerrada',
+    'Cobrada',
+    'Cobrar',
     'En proceso',
     'Entregada',
-    'Inscrito',
     'Participar',
     'Próximamente',
     'Rechazada',
-    'Reclamada',
-    'Reclamar',
     'Solicitando',
     'Ya participas',
+    'Ya te inscribiste',
   ]);
   const buttonTexts = {
     'Número amigo': 'Participar',
-    'Moneda del día': 'Reclamar',
-    'Detalle VIP': 'Reclamar',
+    'Moneda del día': 'Cobrar',
+    'Detalle VIP': 'Cobrar',
     'Reembolso alto': 'Enviar solicitud',
     'Torneo de giros': undefined,
   };
   for (const [title, buttonText] of Object.entries(buttonTexts)) {
     await openPromotion(page, title);
     const button = sheet(page).getByRole('button', {
-      name: /Participar|Reclamar|Enviar solicitud/,
+      name: /Participar|Cobrar|Enviar solicitud/,
     });
     if (buttonText) await expect(button).toHaveText(buttonText);
     else await expect(button).toHaveCount(0);
@@ -152,10 +152,10 @@ test('S4.46 the buttons of promotions have eleven different labels, a promotion 
   }
 
   await openPromotion(page, 'Moneda del día');
-  await sheet(page).getByRole('button', { name: 'Reclamar' }).click();
-  await expect(page.getByText('Reclamaste tu premio.')).toBeVisible();
+  await sheet(page).getByRole('button', { name: 'Cobrar' }).click();
+  await expect(page.getByText('Cobraste tu premio.')).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Moneda del día' })).toHaveText('Reclamada');
+  await expect(page.getByRole('button', { name: 'Moneda del día' })).toHaveText('Cobrada');
   await page.getByRole('link', { name: 'Mi cuenta' }).click();
   await expect(page.getByRole('region', { name: 'Saldo total' })).toContainText('1,287.50');
 });

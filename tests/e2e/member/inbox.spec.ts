@@ -32,9 +32,9 @@ test('S2.10 S4.42 S6.10 a mail is marked as read and the badges are reduced by o
   await expect(row).toContainText('3 sin leer');
   await row.click();
   await expect(unreadMails(page)).toHaveCount(3);
-  await mails(page).filter({ hasText: 'Tu bono del lunes ya está' }).click();
-  const mail = page.getByRole('dialog', { name: 'Tu bono del lunes ya está' });
-  await expect(mail.getByText('S/ 38.20')).toBeVisible();
+  await mails(page).filter({ hasText: 'Tu reembolso te espera' }).click();
+  const mail = page.getByRole('dialog', { name: 'Tu reembolso te espera' });
+  await expect(mail.getByText(/^S\/\s\d+\.\d\d$/)).toBeVisible();
   await expect(mail.getByText('Administrador')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(unreadMails(page)).toHaveCount(2);
@@ -50,7 +50,7 @@ test('S2.10 S4.42 S6.10 a mail is marked as read and the badges are reduced by o
   await row.click();
   await button(page, 'Elegir').click();
   await mails(page).filter({ hasText: 'Subiste al nivel 3' }).click();
-  await mails(page).filter({ hasText: 'Tu retiro salió' }).click();
+  await mails(page).filter({ hasText: 'Tu retiro va en camino' }).click();
   await button(page, 'Borrar').click();
   await expect(page.getByRole('alertdialog', { name: '¿Borrar 2 mensajes?' })).toBeVisible();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancelar' }).click();
@@ -81,7 +81,7 @@ test('S2.10 selected mails are marked as read with one request, the list is filt
   await unreadMails(page).nth(1).click();
   await expect(page.getByText('2 elegidos')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await button(page, 'Marcar leídos').click();
+  await button(page, 'Marcar como leídos').click();
   await expect(unreadMails(page)).toHaveCount(1);
   await expect(button(page, 'Elegir')).toBeVisible();
   expect(await countRequests(admin, READ)).toBe(1);
@@ -89,7 +89,7 @@ test('S2.10 selected mails are marked as read with one request, the list is filt
   await expect(mails(page)).toHaveCount(1);
   await page.getByRole('tab', { name: 'Leídos' }).click();
   await expect(mails(page)).toHaveCount(7);
-  await button(page, 'Leer todo').click();
+  await button(page, 'Marcar todo como leído').click();
   await expect(page.getByText('Todo leído')).toBeVisible();
   await expect(mails(page)).toHaveCount(8);
   await page.getByRole('tab', { name: 'Sin leer' }).click();

@@ -8,7 +8,7 @@ import { startSession } from '../session';
 const PATH = '/m/kyc';
 const SUBMIT = '/wps/member/kyc';
 const UPLOAD = '/wps/member/kyc/document';
-const SIDES = ['Frente del documento', 'Reverso del documento', 'Selfi con tu documento'] as const;
+const SIDES = ['Frente del documento', 'Reverso del documento', 'Selfie con tu documento'] as const;
 
 /** A picture of one pixel. */
 const PNG = Buffer.from(

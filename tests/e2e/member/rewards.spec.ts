@@ -14,7 +14,7 @@ test('S2.13 the reward center shows available rewards, mission progress and the 
   await expect(page.getByRole('heading', { name: 'Centro de premios' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Total disponible' })).toContainText('37.00');
   await expect(page.getByRole('article')).toHaveCount(5);
-  await expect(page.getByRole('progressbar', { name: 'Misión: juega 500' })).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'Misión: apuesta 500' })).toBeVisible();
   await page.getByRole('tab', { name: 'Historial' }).click();
   await expect(page.getByRole('article')).toHaveCount(3);
   await expect(page.getByText('Vencido')).toBeVisible();
@@ -26,7 +26,7 @@ test('S2.13 a reward is claimed once and the balance is increased, when the butt
 }) => {
   await startSession(page, admin);
   await page.goto('/m/rewardCenter');
-  const claim = page.getByRole('button', { name: 'Reclamar Feliz cumpleaños' });
+  const claim = page.getByRole('button', { name: 'Cobrar Feliz cumpleaños' });
   await tapTwice(page, claim, `**${CLAIM}`);
   await expect(page.getByText('S/ 30.00 ya está en tu saldo.')).toBeVisible();
   expect(await countRequests(admin, CLAIM)).toBe(1);
@@ -41,10 +41,10 @@ test('S2.13 all rewards are claimed and the button is disabled, when “claim al
 }) => {
   await startSession(page, admin);
   await page.goto('/m/rewardCenter');
-  await page.getByRole('button', { name: 'Reclamar todo' }).click();
+  await page.getByRole('button', { name: 'Cobrar todo' }).click();
   await expect(page.getByText('S/ 37.00 ya está en tu saldo.')).toBeVisible();
   expect(await countRequests(admin, CLAIM)).toBe(3);
-  await expect(page.getByRole('button', { name: 'Reclamar todo' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Cobrar todo' })).toBeDisabled();
 });
 
 test.describe('when the server fails,', () => {
@@ -57,7 +57,7 @@ test.describe('when the server fails,', () => {
     });
     await page.goto('/m/rewardCenter');
     await admin('faults', { path: 'claimReward', kind: 'status', status: 500, times: 1 });
-    const claim = page.getByRole('button', { name: 'Reclamar Visita de hoy' });
+    const claim = page.getByRole('button', { name: 'Cobrar Visita de hoy' });
     await claim.click();
     // The app looks for the claim for seven seconds.
     await expect(page.getByText(/^No se realizó/)).toBeVisible({ timeout: 20_000 });
@@ -98,7 +98,7 @@ test('S2.16 the VIP page shows all levels, the benefits of the chosen one, and t
   const weekly = bonuses.locator('div', { hasText: /^Bono semanal/ }).last();
   await weekly.getByRole('button').click();
   await expect(page.getByText('S/ 10.00 ya está en tu saldo.')).toBeVisible();
-  await expect(weekly).toContainText(/Otra vez el .*Reclamado/);
+  await expect(weekly).toContainText(/Otra vez el .*Cobrado/);
 });
 
 test('S2.16 a manual rebate can be claimed, when it has reached the minimum', async ({
@@ -107,10 +107,10 @@ test('S2.16 a manual rebate can be claimed, when it has reached the minimum', as
 }) => {
   await startSession(page, admin);
   await page.goto('/m/member/manualRebate');
-  await expect(page.getByRole('heading', { name: 'Reembolso individual' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Reembolso de apuestas' })).toBeVisible();
   const all = page.getByRole('button', { name: 'Cobrar todo' });
   await expect(all).toBeDisabled();
-  await expect(page.getByText('Se cobra desde S/ 1.00.')).toBeVisible();
+  await expect(page.getByText('Puedes cobrarlo desde S/ 1.00.')).toBeVisible();
   const { bets } = await admin('state', undefined, 'GET');
   const bet = Object.values<Record<string, unknown>>(bets).find(
     (one) => one.memberId === 'm-lucia' && one.gameType === 'RNG' && one.state === 'lost',

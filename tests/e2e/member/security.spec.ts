@@ -103,7 +103,7 @@ test('S7.26 S7.43 a new member begins with all items missing, and sets e-mail, p
   await textbox(page, 'Contraseña de retiro nueva').fill('13579');
   await textbox(page, 'Repite la nueva').fill('135790');
   await saveButton(page).click();
-  await expect(page.getByText('La contraseña de retiro lleva 6 números')).toBeVisible();
+  await expect(page.getByText('La contraseña de retiro debe tener 6 números')).toBeVisible();
   await expect(textbox(page, 'Contraseña de retiro nueva')).toBeFocused();
   expect(await countRequests(admin, '/wps/member/paymentPassword')).toBe(0);
   await textbox(page, 'Contraseña de retiro nueva').fill('135790');
@@ -155,7 +155,7 @@ test('S7.26 a valid nickname is saved once, an error is shown at the field when 
   await expect(field).toHaveValue('Lucía Q.');
   await field.fill('L');
   await saveButton(page).click();
-  await expect(page.getByText('El apodo lleva de 2 a 20 caracteres')).toBeVisible();
+  await expect(page.getByText('El apodo debe tener de 2 a 20 caracteres')).toBeVisible();
   await expect(field).toBeFocused();
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   expect(await countRequests(admin, '/wps/member/info/nickname')).toBe(0);
@@ -234,20 +234,61 @@ test('S7.43 customer service is offered for a forgotten payment password, when t
   await row(page, /Contraseña de retiro/).click();
   await page.getByRole('button', { name: '¿La olvidaste?' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Atención al cliente' }).click();
-  await expect(page).toHaveURL(/\/m\/service$/);
+  await expect(page).toHaveURL(/\/m\/support\?kind=customerService/);
+  await expect(page.getByRole('textbox', { name: 'Cuéntanos qué pasó' })).toHaveValue(
+    /^Olvidé mi contraseña de retiro/,
+  );
 });
 
-test('S7.43 the form for the payment password opens from the withdrawal, when the member has none', async ({
+test('S2.18 the mobile number leads to customer service with the reason filled in, also when it is set', async ({
+  page,
+  admin,
+}) => {
+  await startSession(page, admin);
+  await page.goto(CENTER);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Celular/ })
+    .click();
+  await expect(page.getByRole('textbox', { name: 'Cuéntanos qué pasó' })).toHaveValue(
+    /^Quiero que mi número de celular sea este:/,
+  );
+});
+
+test('S7.43 a forgotten payment password is replaced from the withdrawal, which keeps the amount', async ({
+  page,
+  admin,
+}) => {
+  await startSession(page, admin);
+  await page.goto('/m/withdraw');
+  await page.getByRole('textbox', { name: 'Monto' }).fill('80');
+  await page.getByRole('button', { name: 'Retirar', exact: true }).click();
+  await page.getByRole('button', { name: '¿La olvidaste?' }).click();
+  const answers = ['Canela', 'San Martín', 'Arequipa'];
+  for (const [index, answer] of answers.entries())
+    await textbox(page, `Respuesta ${index + 1}`).fill(answer);
+  await page.getByRole('dialog').getByLabel('Contraseña de ingreso').fill('Feria2025');
+  await textbox(page, 'Contraseña de retiro nueva').fill('135791');
+  await textbox(page, 'Repite la nueva').fill('135791');
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+  const confirmation = page.getByRole('dialog', { name: /^¿Retirar S\/\s80\.00/ });
+  await confirmation.getByRole('textbox').fill('135791');
+  await confirmation.getByRole('button', { name: 'Confirmar retiro' }).click();
+  await expect(page).toHaveURL(/\/m\/withdrawReport$/);
+});
+
+test('S7.43 the form for the payment password opens over the withdrawal, when the member has none', async ({
   page,
   admin,
 }) => {
   await startSession(page, admin);
   await admin('state', { table: 'securities', id: 'm-lucia', set: { paymentPassword: null } });
   await page.goto('/m/withdraw');
-  await page.getByRole('link', { name: 'Crear contraseña' }).click();
+  await page.getByRole('button', { name: 'Crear contraseña' }).click();
   await expect(textbox(page, 'Contraseña de retiro nueva')).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/m\/withdraw$/);
 });
 
 test('S2.18 S6.14 login opens for a visitor, and home for a trial account', async ({

@@ -75,7 +75,7 @@ const causes: Record<ScreenMessage, Cause> = {
     );
     await page.goto('/m/home');
     await page.getByRole('heading', { name: 'En vivo', exact: true }).scrollIntoViewIfNeeded();
-    await page.getByRole('link', { name: /Fuera del aire.*Camila/ }).click();
+    await page.getByRole('link', { name: /Sin transmisión.*Camila/ }).click();
   },
   'error.loadFailed': async (page, admin) => {
     await fail(admin, GAMES, { kind: 'empty' });

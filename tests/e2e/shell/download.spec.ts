@@ -134,7 +134,6 @@ test('S2.57 S2.58 home opens a dialog with one dot for one announcement after th
   // The dots are hidden from screen readers, so they have no role.
   const dots = dialog.locator('[aria-hidden=true] > i');
   await expect(dots).toHaveCount(1);
-  await dialog.getByText('No mostrar más hoy').click();
   await dialog.getByRole('button', { name: 'Entendido' }).click();
   await expect(dialog).toBeHidden();
 });

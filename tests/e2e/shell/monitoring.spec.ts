@@ -39,7 +39,11 @@ test('errors, malformed replies, violations and web vitals are reported without 
   }).toPass();
   const [first] = await batches();
   expect(first?.contentType).toMatch(/^text\/plain/);
-  expect(first?.body).toMatchObject({ merchant: 'feria', release: expect.stringMatching(/\.js$/) });
+  expect(first?.body).toMatchObject({
+    merchant: 'feria',
+    version: expect.stringMatching(/^\d/),
+    release: expect.stringMatching(/\.js$/),
+  });
   expect(await reported()).toContainEqual({
     kind: 'violation',
     route: '/m/home',

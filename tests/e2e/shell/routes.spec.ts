@@ -104,6 +104,22 @@ test('S2.36 S2.38 back opens home from login, register, trial, promotions, recov
   }
 });
 
+test('S2.36 back from login leads home and adds no entry to the history', async ({ page }) => {
+  await page.goto('/m/home');
+  const entries = () => page.evaluate(() => history.length);
+  const title = page.getByRole('heading', { level: 1 });
+  for (const before of ['home', 'help']) {
+    await moveToScreen(page, `/m/${before === 'home' ? 'login' : before}`);
+    if (before !== 'home') await moveToScreen(page, '/m/login');
+    const count = await entries();
+    await page.getByRole('button', { name: 'Volver' }).click();
+    await expect(page, `back from login after ${before}`).toHaveURL(/\/m\/home$/);
+    expect(await entries(), `entries after ${before}`).toBe(count);
+  }
+  await page.goBack();
+  await expect(title).toHaveText('Centro de ayuda');
+});
+
 test('S2.37 back goes one step back, and to home when the history is empty', async ({ page }) => {
   await page.goto('/m/service');
   const title = page.getByRole('heading', { level: 1 });

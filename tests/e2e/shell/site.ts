@@ -7,6 +7,8 @@ interface Site {
   release(): void;
   /** The service worker of the site is the one that removes itself: docs/offline.md. */
   removeWorker(): void;
+  /** From now on the site has another name: a deployer has edited the page. */
+  rename(name: string): void;
   /** From now on the server accepts requests and answers none. */
   hold(): void;
   /** The server is gone. */
@@ -23,6 +25,7 @@ export const test = base.extend<{ site: Site & { origin: string } }>({
     const target = info.project.use.baseURL ?? '';
     let suffix = '';
     let isRemoved = false;
+    let siteName = '"name":"Feria"';
     let isHeld = false;
     const { origin, start, stop } = await startProxySite(target, {
       answer(req, res) {
@@ -33,7 +36,11 @@ export const test = base.extend<{ site: Site & { origin: string } }>({
         }
         return isAnswered || isHeld;
       },
-      changeOf: (path) => (path === '/sw.js' ? (text) => text + suffix : undefined),
+      changeOf: (path, { 'content-type': type }) => {
+        if (path === '/sw.js') return (text) => text + suffix;
+        const isPage = String(type).startsWith('text/html');
+        return isPage ? (text) => text.replace('"name":"Feria"', siteName) : undefined;
+      },
     });
     await use({
       origin,
@@ -42,6 +49,9 @@ export const test = base.extend<{ site: Site & { origin: string } }>({
       },
       removeWorker: () => {
         isRemoved = true;
+      },
+      rename: (name) => {
+        siteName = `"name":${JSON.stringify(name)}`;
       },
       hold: () => {
         isHeld = true;

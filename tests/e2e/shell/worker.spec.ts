@@ -116,7 +116,7 @@ test('S9.27 an update that one tab accepts waits until the deposit in another ta
   site.release();
   await leaveAndReturn(page);
   await page.getByRole('button', { name: 'Actualizar' }).click();
-  await expect(page.getByText('Se actualizará al terminar')).toBeVisible();
+  await expect(page.getByText('Se actualizará cuando termines')).toBeVisible();
   await expect(other.getByText('Hay una versión nueva de la app.')).toHaveCount(0);
   await expect(amount).toHaveValue('50');
   expect(loads).toEqual([]);
@@ -178,6 +178,40 @@ test('a bad worker is removed with its caches by the switch of the documentation
   await expect.poll(left).toEqual([null, 0, 0]);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Centro de ayuda');
   expect(loads).toBe(1);
+});
+
+test('a bad worker that is removed does not load a page in which somebody has typed, until it is left', async ({
+  page,
+  site,
+}) => {
+  await open(page, '/m/register');
+  await waitForLateStart(page);
+  const password = page.locator('input[name=password]');
+  await password.fill('Secreto99');
+  const told = page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        navigator.serviceWorker.addEventListener('message', () => resolve(), { once: true });
+      }),
+  );
+  site.removeWorker();
+  await leaveAndReturn(page);
+  await told;
+  await expect(password).toHaveValue('Secreto99');
+  const reloaded = page.waitForEvent('load');
+  await moveTo(page, '/m/help');
+  await reloaded;
+});
+
+test('a configuration that was edited by hand reaches somebody who was there before, at the next visit', async ({
+  page,
+  site,
+}) => {
+  await open(page, '/m/help');
+  await expect(page).toHaveTitle(/Feria$/);
+  site.rename('Otra');
+  await page.reload();
+  await expect(page).toHaveTitle(/Otra$/);
 });
 
 test('a link that is opened first without a network says so, also when the browser reports a network, and loads by itself when it is back', async ({

@@ -1,13 +1,18 @@
+import './securityForm.css';
 import type { Signal } from '@kit/signals';
+import { after } from '@kit/timers';
 import { useMount, useSignal } from '@kit/useSignal';
 import { When } from '@kit/When';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { t } from '../../i18n/t';
 import { createSecurity } from '../../stores/security';
 import { useHost, useStore } from '../../stores/useStore';
 import { Button } from '../../ui/Button';
 import { Sheet } from '../../ui/Sheet';
-import { useApp } from '../../widgets/app/useApp';
+import { Skeleton } from '../../ui/Skeleton';
+import { AsyncContent } from '../app/AsyncContent';
+import { useApp } from '../app/useApp';
+import { moveOnEnter } from '../forms/moveOnEnter';
 import { createPaymentForm } from './createPaymentForm';
 import { NewPaymentPasswordFields } from './NewPaymentPasswordFields';
 import { ResetPaymentPassword } from './ResetPaymentPassword';
@@ -15,19 +20,38 @@ import { LoginPasswordField, SecretField } from './SecretField';
 
 interface Props {
   open: Signal<boolean>;
+  /** Begins with the reset of a password that the member forgot. */
+  isLost?: boolean;
+  onSaved?: () => void;
 }
 
+/** How long the sheet takes to open. A keyboard that comes earlier moves it. */
+const OPENING_MS = 300;
+
 /** Sets, changes or resets the payment password. */
-export const PaymentSheet = ({ open }: Props) => (
-  <Sheet open={open} title={t('security.paymentPassword')} closeLabel={t('app.close')}>
-    <PaymentPassword open={open} />
+export const PaymentSheet = (props: Props) => (
+  <Sheet open={props.open} title={t('security.paymentPassword')} closeLabel={t('app.close')}>
+    <LoadedPaymentPassword {...props} />
   </Sheet>
 );
 
-function PaymentPassword({ open }: Props) {
-  const isForgotten = useSignal(false);
+function LoadedPaymentPassword(props: Props) {
+  const { config } = useStore(createSecurity);
+  useMount(() => {
+    if (!config.value.peek()) void config.load();
+  });
+  return (
+    <AsyncContent of={config} loading={() => <Skeleton height={300} radius={16} />} compact>
+      {() => <PaymentPassword {...props} />}
+    </AsyncContent>
+  );
+}
+
+function PaymentPassword({ open, isLost = false, onSaved }: Props) {
+  const isForgotten = useSignal(isLost);
   const close = () => {
     open.value = false;
+    onSaved?.();
   };
   return (
     <When
@@ -54,19 +78,22 @@ function PaymentForm({ onDone, onForgotten }: { onDone: () => void; onForgotten:
   const [{ form, currentPassword, newPassword }] = useState(() =>
     createPaymentForm(host, app, isFirst, onDone),
   );
+  const firstInput = useRef<HTMLInputElement>(null);
   useMount(newPassword.start);
+  useMount(() => after(OPENING_MS, () => firstInput.current?.focus()));
   return (
-    <form className="security-form" {...form.props}>
+    <form className="security-form" onKeyDown={moveOnEnter} {...form.props}>
       <p className="muted">
         {t(isFirst ? 'security.paymentFirstText' : 'security.paymentChangeText')}
       </p>
       {isFirst ? (
-        <LoginPasswordField field={currentPassword} />
+        <LoginPasswordField field={currentPassword} inputRef={firstInput} />
       ) : (
         <SecretField
           field={currentPassword}
           label={t('security.paymentOld')}
           name="oldPaymentPassword"
+          inputRef={firstInput}
           isPin
         />
       )}

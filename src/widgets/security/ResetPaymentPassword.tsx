@@ -8,10 +8,11 @@ import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { Skeleton } from '../../ui/Skeleton';
 import { TextField } from '../../ui/TextField';
-import { AsyncContent } from '../../widgets/app/AsyncContent';
-import { useApp } from '../../widgets/app/useApp';
-import { useLoadPerLanguage } from '../../widgets/language/useLoadPerLanguage';
-import { paths } from '../../widgets/navigation/paths';
+import { AsyncContent } from '../app/AsyncContent';
+import { useApp } from '../app/useApp';
+import { moveOnEnter } from '../forms/moveOnEnter';
+import { useLoadPerLanguage } from '../language/useLoadPerLanguage';
+import { hrefOfSupport } from '../support/hrefOfSupport';
 import { createResetPaymentForm } from './createPaymentForm';
 import { NewPaymentPasswordFields } from './NewPaymentPasswordFields';
 import { LoginPasswordField } from './SecretField';
@@ -36,7 +37,11 @@ const NoQuestions = () => (
     title={t('security.lostNoQuestions')}
     text={t('security.lostNoQuestionsText')}
   >
-    <Button size="medium" icon="headset" href={paths.service}>
+    <Button
+      size="medium"
+      icon="headset"
+      href={computed(() => hrefOfSupport('customerService', t('security.lostRequest').value))}
+    >
       {t('app.customerService')}
     </Button>
   </EmptyState>
@@ -57,7 +62,7 @@ function ResetForm({ onDone }: { onDone: () => void }) {
   });
   useMount(newPassword.start);
   return (
-    <form className="security-form" {...form.props}>
+    <form className="security-form" onKeyDown={moveOnEnter} {...form.props}>
       <p className="muted">{t('security.lostText')}</p>
       {answers.map(({ questionId, field }, index) => (
         <fieldset className="security-question" key={questionId}>

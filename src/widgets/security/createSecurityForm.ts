@@ -2,9 +2,9 @@ import type { Form } from '@kit/form';
 import { signal } from '@kit/signals';
 import { t } from '../../i18n/t';
 import { toastMs } from '../../ui/toasts';
-import type { App } from '../../widgets/app/useApp';
-import { createAppForm } from '../../widgets/forms/createAppForm';
-import { required } from '../../widgets/forms/requiredRule';
+import type { App } from '../app/useApp';
+import { createAppForm } from '../forms/createAppForm';
+import { required } from '../forms/requiredRule';
 
 /** A form in a sheet of this screen. After saving it shows a toast and the sheet closes. */
 export function createSecurityForm(

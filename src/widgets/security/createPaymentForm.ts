@@ -3,9 +3,9 @@ import { text } from '../../i18n/t';
 import type { Host } from '../../stores/host';
 import { createRule } from '../../stores/rule';
 import { createSecurity } from '../../stores/security';
-import type { App } from '../../widgets/app/useApp';
-import { addNewPassword } from '../../widgets/forms/addNewPassword';
-import { required, requiredRule } from '../../widgets/forms/requiredRule';
+import type { App } from '../app/useApp';
+import { addNewPassword } from '../forms/addNewPassword';
+import { required, requiredRule } from '../forms/requiredRule';
 import { addLoginPassword, createSecurityForm } from './createSecurityForm';
 
 const FIELD_NAMES = ['newPaymentPassword', 'confirmNewPaymentPassword'] as const;

@@ -2,8 +2,8 @@ import { computed } from '@kit/signals';
 import { t } from '../../i18n/t';
 import { createRule } from '../../stores/rule';
 import { useStore } from '../../stores/useStore';
-import type { NewPassword } from '../../widgets/forms/addNewPassword';
-import { useLoadPerLanguage } from '../../widgets/language/useLoadPerLanguage';
+import type { NewPassword } from '../forms/addNewPassword';
+import { useLoadPerLanguage } from '../language/useLoadPerLanguage';
 import { SecretField } from './SecretField';
 
 /** The new payment password and its repetition. The hint shows the operator's rule. */

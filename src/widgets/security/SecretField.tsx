@@ -1,8 +1,9 @@
 import type { FormField } from '@kit/form';
 import type { ReadonlySignal } from '@kit/signals';
+import type { Ref } from 'react';
 import { t } from '../../i18n/t';
 import { PasswordField } from '../../ui/PasswordField';
-import { HiddenUsername } from '../../widgets/forms/HiddenUsername';
+import { HiddenUsername } from '../forms/HiddenUsername';
 
 interface Props {
   field: FormField;
@@ -12,13 +13,24 @@ interface Props {
   autoComplete?: string;
   /** A payment password: digits only, and not to be saved by password managers. */
   isPin?: boolean;
+  inputRef?: Ref<HTMLInputElement>;
 }
 
-export const SecretField = ({ field, label, name, hint, autoComplete, isPin = false }: Props) => (
+/** A password or payment password that protects a change. */
+export const SecretField = ({
+  field,
+  label,
+  name,
+  hint,
+  autoComplete,
+  isPin = false,
+  inputRef,
+}: Props) => (
   <PasswordField
     label={label}
     name={name}
     hint={hint}
+    inputRef={inputRef}
     value={field.value}
     error={field.error}
     onBlur={field.onBlur}
@@ -32,11 +44,12 @@ export const SecretField = ({ field, label, name, hint, autoComplete, isPin = fa
 );
 
 /** The login password, which confirms that the account owner is at the device. */
-export const LoginPasswordField = ({ field }: { field: FormField }) => (
+export const LoginPasswordField = ({ field, inputRef }: Pick<Props, 'field' | 'inputRef'>) => (
   <>
     <HiddenUsername />
     <SecretField
       field={field}
+      inputRef={inputRef}
       label={t('security.loginPassword')}
       name="password"
       autoComplete="current-password"

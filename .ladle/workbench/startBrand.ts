@@ -1,0 +1,8 @@
+import siteConfig from 'virtual:site-config';
+import { setHostSite } from '../../mocks/core/hostSites';
+import { showBrand } from '../../scripts/showBrand.ts';
+
+// The workbench has no index.html with a configuration.
+Object.assign(globalThis, { siteConfig });
+showBrand(siteConfig);
+setHostSite(siteConfig);

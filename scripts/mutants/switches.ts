@@ -1,0 +1,153 @@
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { afterAll, beforeAll, beforeEach, inject, type RunnerTestCase, vi } from 'vitest';
+
+/** What a run of tests is for. All numbers are those of changes. */
+export interface MutantPlan {
+  /** One line of JSON is added to this file for everything that was found. */
+  results: string;
+  /** The size of the table of reached changes. */
+  count: number;
+  /** This change is on from the beginning, for changes that take effect while modules are loaded. */
+  always?: number;
+  /** The changes to try in each file of tests. */
+  changes: Record<string, number[]>;
+  /** In how many tests of a file a change is tried. */
+  tries: number;
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    mutantPlan: MutantPlan;
+  }
+}
+
+declare global {
+  var mutant: (id: number) => boolean;
+}
+
+/** A loop that never ends is stopped by an error. */
+const MOST_HITS = 2_000_000;
+
+const plan = inject('mutantPlan');
+const reached = new Uint8Array(plan.count);
+let active = plan.always ?? -1;
+let hits = 0;
+
+globalThis.mutant = (id) => {
+  reached[id] = 1;
+  if (++hits > MOST_HITS && active >= 0) throw new Error('This loop does not end.');
+  return id === active;
+};
+
+const report = (line: object) => appendFileSync(plan.results, `${JSON.stringify(line)}\n`);
+
+function testsIn(tasks: readonly { type: string }[]): RunnerTestCase[] {
+  return tasks.flatMap((task) =>
+    task.type === 'test'
+      ? [task as RunnerTestCase]
+      : testsIn((task as { tasks?: { type: string }[] }).tasks ?? []),
+  );
+}
+
+/** The changes that this file has to try, each with the number of its tries that are left. */
+const triesLeft = new Map<number, number>();
+
+/** The changes that were reached since the last call. */
+function takeReached() {
+  const ids = [...triesLeft.keys()].filter((id) => reached[id]);
+  reached.fill(0);
+  return ids;
+}
+
+function killedBefore() {
+  if (!existsSync(plan.results)) return [];
+  return readFileSync(plan.results, 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('{"killed"'))
+    .map((line) => JSON.parse(line).killed as number);
+}
+
+/**
+ * Tries one change after the other in a test that is repeated. The function that it gives is called before each round:
+ * it looks at the last one, and is false when there is nothing more to try.
+ */
+function createTrials(task: RunnerTestCase) {
+  const where = { file: task.file.name, test: task.fullTestName };
+  let left: number[] = [];
+  let round: 'none' | 'first' | 'control' | 'change' = 'none';
+  /** This change made the test fail. It counts when the test passes without the change afterwards. */
+  let suspect: number | undefined;
+
+  function start(next: typeof round, id = -1) {
+    round = next;
+    active = id;
+    return true;
+  }
+
+  function stop() {
+    active = -1;
+    reached.fill(0);
+    return false;
+  }
+
+  return function next(): boolean {
+    if (round === 'none') {
+      // What was reached until now belongs to no test: to modules, or to the preparation of several tests.
+      const shared = takeReached();
+      if (shared.length) report({ shared, file: where.file });
+      return start('first');
+    }
+    const failed = task.result?.state === 'fail';
+    if (round === 'first') left = takeReached();
+    if (round === 'change' && failed) {
+      suspect = active;
+      vi.useRealTimers();
+      return start('control');
+    }
+    if (round === 'change') triesLeft.set(active, (triesLeft.get(active) ?? 0) - 1);
+    if (round !== 'change' && failed) {
+      // The changes left something behind, or the test cannot be repeated.
+      report({ stuck: suspect === undefined ? left : [suspect, ...left], ...where });
+      return stop();
+    }
+    if (round === 'control' && suspect !== undefined) {
+      triesLeft.delete(suspect);
+      report({ killed: suspect, by: where.file });
+      suspect = undefined;
+    }
+    let id = left.shift();
+    while (id !== undefined && !triesLeft.get(id)) id = left.shift();
+    if (id === undefined) return stop();
+    report({ start: id, ...where });
+    return start('change', id);
+  };
+}
+
+const trials = new Map<string, () => boolean>();
+
+// biome-ignore lint/correctness/noEmptyPattern: vitest wants a pattern as the first parameter
+beforeAll(({}, file) => {
+  if (plan.always !== undefined) return;
+  const killed = new Set(killedBefore());
+  const changes = plan.changes[file.file.name] ?? [];
+  for (const id of changes) if (!killed.has(id)) triesLeft.set(id, plan.tries);
+  for (const task of testsIn(file.tasks)) {
+    task.repeats = 2 * changes.length + 3;
+    trials.set(task.id, createTrials(task));
+  }
+});
+
+beforeEach((context) => {
+  hits = 0;
+  const { task } = context;
+  if (plan.always !== undefined) return;
+  if (!trials.get(task.id)?.()) context.skip();
+  if (task.result) {
+    task.result.state = 'run';
+    task.result.errors = undefined;
+  }
+});
+
+afterAll(() => {
+  active = -1;
+});

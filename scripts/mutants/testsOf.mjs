@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path/posix';
+import { filesUnder } from '../files.mjs';
+
+const nameOf = (file) => basename(file).replace(/\..*$/, '');
+const isScript = (file) => /\.tsx?$/.test(file);
+const IMPORT = /from '(\.[^']+)'/g;
+
+const importsOf = (file) =>
+  [...readFileSync(file, 'utf8').matchAll(IMPORT)].map(
+    ([, path]) => `${join(dirname(file), path).replace(/\.tsx?$/, '')}`,
+  );
+
+/** The files that import each file, by its path without the end of its name. */
+function readImporters(tests) {
+  const importers = new Map();
+  const sources = ['src', 'mocks', 'tests'].flatMap(filesUnder).filter(isScript);
+  for (const file of new Set([...sources, ...tests]))
+    for (const path of importsOf(file)) importers.set(path, [...(importers.get(path) ?? []), file]);
+  const usersOf = (file) => importers.get(file.replace(/\.tsx?$/, '')) ?? [];
+  // Several files of tests share what they prepare: they are users of what that imports.
+  const isShared = (file) => file.startsWith('tests/') && !tests.includes(file);
+  return (file) => usersOf(file).flatMap((user) => (isShared(user) ? usersOf(user) : [user]));
+}
+
+/** So many files of tests are enough for a file. */
+const ENOUGH_TESTS = 10;
+
+/**
+ * Gives the tests that are near a file, the nearest first: those of the same name, those that import it, and those with
+ * the name of a file that imports it, directly or by others. A domain has the same file name in every layer.
+ * @param {string[]} tests
+ */
+export function findTestsOf(tests) {
+  const importersOf = readImporters(tests);
+  // What the backend and the app have in common is the contract.
+  const isOtherSide = (file, test) =>
+    (file.startsWith('mocks/') && test.startsWith('tests/stores/')) ||
+    (file.startsWith('src/') && test.startsWith('tests/backend/'));
+  const named = (file) =>
+    tests.filter((test) => nameOf(test) === nameOf(file) && !isOtherSide(file, test));
+  return (file) => {
+    const found = new Set(named(file));
+    let files = [file];
+    for (let depth = 0; depth < 3 && found.size < ENOUGH_TESTS; depth++) {
+      files = [...new Set(files.flatMap(importersOf))];
+      for (const test of files.filter((user) => tests.includes(user))) found.add(test);
+      for (const test of files.flatMap(named)) found.add(test);
+    }
+    // Tests that try random sequences take long, and find little that the others do not.
+    const [last, first] = [true, false].map((isModel) =>
+      [...found].filter((test) => test.includes('.model.') === isModel),
+    );
+    return [...(first ?? []), ...(last ?? [])].slice(0, 2 * ENOUGH_TESTS);
+  };
+}

@@ -1,0 +1,41 @@
+import './trialHeader.css';
+import { Lazy } from '@kit/Lazy';
+import { useMount, useSignal } from '@kit/useSignal';
+import { When } from '@kit/When';
+import { createPortal } from 'react-dom';
+import { loadWords } from '../../i18n/locale';
+import { t } from '../../i18n/t';
+import { Button } from '../../ui/Button';
+import { BalanceAmount } from '../../widgets/cashier/BalanceAmount';
+import { paths } from '../../widgets/navigation/paths';
+
+const loadTexts = () => loadWords('session');
+
+/**
+ * For a trial account: its play money, named as such, and the registration. It takes the place of the balance in the
+ * header of home, whose code is in the first load and has no room for it.
+ */
+export function TrialHeader() {
+  const place = useSignal<Element | null>(null);
+  useMount(() => {
+    place.value = document.querySelector('.header-end');
+  });
+  return (
+    <When is={place}>
+      {(end) => <Lazy load={loadTexts}>{() => createPortal(<PlayMoney />, end.peek())}</Lazy>}
+    </When>
+  );
+}
+
+const PlayMoney = () => (
+  <div className="trialheader">
+    <a href={paths.member}>
+      <span className="visually-hidden">{t('app.memberCenter')}</span>
+      <small>{t('session.playMoney')}</small>
+      <BalanceAmount size={14} />
+    </a>
+    <Button size="small" href={paths.register}>
+      {t('app.register')}
+    </Button>
+  </div>
+);

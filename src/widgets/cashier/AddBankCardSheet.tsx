@@ -1,0 +1,42 @@
+import type { Signal } from '@kit/signals';
+import { useId, useState } from 'react';
+import { t } from '../../i18n/t';
+import type { BankCard } from '../../stores/bankCard';
+import { useHost } from '../../stores/useStore';
+import { Button } from '../../ui/Button';
+import { Sheet } from '../../ui/Sheet';
+import { useApp } from '../app/useApp';
+import { BankCardForm } from './BankCardForm';
+import { createBankCardForm } from './createBankCardForm';
+
+interface Props {
+  open: Signal<boolean>;
+  onAdded?: (card: BankCard | undefined) => void;
+}
+
+/** Adds a bank account over the current screen. */
+export function AddBankCardSheet({ open, onAdded }: Props) {
+  const id = useId();
+  const host = useHost();
+  const app = useApp();
+  const [form] = useState(() =>
+    createBankCardForm(host, app, (card) => {
+      open.value = false;
+      onAdded?.(card);
+    }),
+  );
+  return (
+    <Sheet
+      open={open}
+      title={t('cashier.addCard')}
+      closeLabel={t('app.close')}
+      actions={
+        <Button type="submit" form={id} wide busy={form.form.isBusy}>
+          {t('cashier.saveCard')}
+        </Button>
+      }
+    >
+      <BankCardForm id={id} form={form} />
+    </Sheet>
+  );
+}

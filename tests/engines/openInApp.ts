@@ -1,0 +1,34 @@
+/**
+ * Opens an address like a tap on a link, and tells when its screen is drawn: the result is empty then, and else what
+ * was there in the end. With `isSame` the screen stays the same, with another address. It runs in the page, so it uses
+ * nothing outside of itself.
+ */
+export function openInApp(href: string, isSame: boolean, done: (result: string) => void) {
+  const end = performance.now() + 25_000;
+  const main = () => document.querySelector('main');
+  if (!isSame) for (const part of main()?.children ?? []) part.setAttribute('data-left', '');
+  const link = Object.assign(document.createElement('a'), { href });
+  document.body.append(link);
+  link.click();
+  link.remove();
+
+  const isLoading = () =>
+    [...document.querySelectorAll('[role=status]')].some((status) =>
+      /Cargando|Abriendo/.test(status.textContent ?? ''),
+    );
+  const isDrawn = () =>
+    main()?.firstElementChild != null && !main()?.querySelector(':scope > [data-left]');
+  /** Pictures out of view load when the page is scrolled to them. */
+  const isInView = (element: Element) => {
+    const { top, bottom, left, right } = element.getBoundingClientRect();
+    return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+  };
+  const areLoaded = () =>
+    [...document.images].every((image) => image.complete || !image.src || !isInView(image));
+  function check() {
+    if (isDrawn() && !isLoading() && areLoaded()) requestAnimationFrame(() => done(''));
+    else if (performance.now() > end) done(`not drawn: ${main()?.innerText.slice(0, 100)}`);
+    else setTimeout(check, 50);
+  }
+  setTimeout(check, 50);
+}
