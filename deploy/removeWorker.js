@@ -1,23 +1,33 @@
 // Served as sw.js, this removes a bad service worker with its caches from every browser: docs/offline.md.
 const ANSWER_MS = 1000;
 
-/** Whether the page answers that it loads itself again, as soon as nothing typed would be lost. A broken page does not. */
-const loadsItself = (client) =>
+/** Whether the page answers. A broken page does not. */
+const tell = (page, message) =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => resolve(true);
-    client.postMessage('workerRemoved', [port2]);
+    page.postMessage(message, [port2]);
     setTimeout(() => resolve(false), ANSWER_MS);
   });
 
-self.addEventListener('install', () => self.skipWaiting());
+const pages = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+
+// A page that loads again as soon as this worker takes over would have it as its worker.
+self.addEventListener('install', (event) => {
+  const takeOver = async () => {
+    await Promise.all((await pages()).map((page) => tell(page, 'workerLeaves')));
+    self.skipWaiting();
+  };
+  event.waitUntil(takeOver());
+});
 self.addEventListener('activate', (event) => {
   const remove = async () => {
     for (const name of await caches.keys()) await caches.delete(name);
     await self.registration.unregister();
-    const pages = await self.clients.matchAll({ type: 'window' });
-    const reload = async (page) => (await loadsItself(page)) || page.navigate(page.url);
-    await Promise.all(pages.map(reload));
+    const controlled = await self.clients.matchAll({ type: 'window' });
+    // It answers that it loads itself again, as soon as nothing typed would be lost.
+    const reload = async (page) => (await tell(page, 'workerRemoved')) || page.navigate(page.url);
+    await Promise.all(controlled.map(reload));
   };
   event.waitUntil(remove());
 });

@@ -117,6 +117,10 @@ export const widgetUses: Record<string, WidgetUse> = {
   ],
   // games
   CategoryIcon: ['Other pictures: use Picture.', 'Decoration: the name stands beside it.'],
+  EmptyGameList: [
+    'Other lists that are empty: use EmptyState.',
+    'The text and the button or link of NoGames or NoFilteredGames.',
+  ],
   FavouriteHeart: [
     'Other switches: use IconButton with pressed.',
     'A toggle with aria-pressed, named after its game.',

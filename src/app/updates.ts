@@ -79,15 +79,17 @@ function startTabMessages() {
 function startReload(serviceWorker: ServiceWorkerContainer) {
   const isReplaced = signal(false);
   let hadWorker = Boolean(serviceWorker.controller);
+  let isLeaving = false;
   serviceWorker.addEventListener('controllerchange', () => {
-    isReplaced.value = hadWorker;
+    if (hadWorker && !isLeaving) isReplaced.value = true;
     hadWorker = true;
   });
-  // deploy/removeWorker.js loads a page that does not answer.
+  // deploy/removeWorker.js says so before it takes over and when it is gone. It loads a page that does not answer.
   serviceWorker.addEventListener('message', ({ data, ports }) => {
-    if (data !== 'workerRemoved') return;
-    isReplaced.value = true;
-    ports[0]?.postMessage('reloads when it may');
+    if (data === 'workerLeaves') isLeaving = true;
+    else if (data === 'workerRemoved') isReplaced.value = true;
+    else return;
+    ports[0]?.postMessage('heard');
   });
   serviceWorker.startMessages();
   const checkConfiguration = () => {

@@ -4,6 +4,7 @@ import { config } from '../config/config';
 import { launchGame } from '../contract/launch';
 import { cashOut, crashRound, playRound } from '../contract/round';
 import { isAllowedPage } from './allowedOrigin';
+import { setBalance } from './balanceChange';
 import { type Game, gameOf } from './game';
 import type { Host } from './host';
 import { createLogin } from './login';
@@ -61,7 +62,7 @@ const requestedGame = ({ nodeId = '', gameId, vendor }: LaunchRequest) => ({
 export function createLaunch({ call, use, memberOwned, memberSignal }: Host) {
   const { member, isReal, isLoggedIn, loadMember } = use(createSession);
   const { startFreePlay } = use(createLogin);
-  const { balance: walletBalance, setBalance: setWalletBalance, reload } = use(createWallet);
+  const wallet = use(createWallet);
   const { remember } = use(createRecent);
   const { loadSettings } = use(createSystem);
   /** The open game is free. Not for a trial account, whose own balance is play money. */
@@ -96,16 +97,16 @@ export function createLaunch({ call, use, memberOwned, memberSignal }: Host) {
     return { url, ticket, isFree, leastStake, opensOutside, game };
   }
 
-  function setBalance(balance: number) {
+  function setShownBalance(balance: number) {
     if (isPlayMoney.peek()) playMoney.value = balance;
-    else setWalletBalance(balance);
+    else setBalance(wallet, balance);
   }
 
   return {
     opened,
     isPlayMoney,
-    balance: computed(() => (isPlayMoney.value ? playMoney : walletBalance).value),
-    setBalance,
+    balance: computed(() => (isPlayMoney.value ? playMoney : wallet.balance).value),
+    setBalance: setShownBalance,
 
     /** Takes the stake at once. The win follows by `setBalance` when the game has shown it. */
     async play({ id, ...round }: RoundRequest) {
@@ -118,9 +119,9 @@ export function createLaunch({ call, use, memberOwned, memberSignal }: Host) {
         { idempotencyKey: `${ticket}-${id}` },
       );
       if (opened.value.peek() === launched)
-        setBalance(Math.round((played.balance - played.win) * 100) / 100);
+        setShownBalance(Math.round((played.balance - played.win) * 100) / 100);
       // The game was closed before the reply, so it will not show the win: the wallet is read again instead.
-      else void reload();
+      else void wallet.reload();
       return played;
     },
 
@@ -137,7 +138,7 @@ export function createLaunch({ call, use, memberOwned, memberSignal }: Host) {
         isPlayMoney.value = false;
         playMoney.value = undefined;
       });
-      if (isLoggedIn.peek()) void reload();
+      if (isLoggedIn.peek()) void wallet.reload();
     },
   };
 }

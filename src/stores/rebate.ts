@@ -1,5 +1,6 @@
 import { computed } from '@kit/signals';
 import { claimRebate, manualRebate, type Rebate } from '../contract/rebate';
+import { setBalance } from './balanceChange';
 import { createCommandRunner } from './commandRunner';
 import type { Host } from './host';
 import { findSent, loadOrThrow } from './lookFor';
@@ -13,7 +14,7 @@ const ALL = 'all';
 /** Rebates that the member claims by hand: the open ones by game type, and earlier ones. */
 export function createRebate(host: Host) {
   const { call, use, memberResource } = host;
-  const { setBalance } = use(createWallet);
+  const wallet = use(createWallet);
   const commands = createCommandRunner(host, 'rebate');
   const page = memberResource((_, { signal }) =>
     call(manualRebate, { pageNo: 1, pageSize: PAGE_SIZE }, { signal }),
@@ -58,7 +59,7 @@ export function createRebate(host: Host) {
           },
         );
         if (!paid) return 0;
-        setBalance(paid.sumBalance);
+        setBalance(wallet, paid.sumBalance);
         return paid.amount ?? expected;
       } finally {
         await page.reload();

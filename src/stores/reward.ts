@@ -1,5 +1,6 @@
 import { computed } from '@kit/signals';
 import { claimReward, type Reward, rewards } from '../contract/reward';
+import { setBalance } from './balanceChange';
 import { createCommandRunner } from './commandRunner';
 import type { Host } from './host';
 import { loadOrThrow } from './lookFor';
@@ -10,7 +11,7 @@ export type { Reward };
 /** Rewards that can be claimed, and earlier ones. */
 export function createReward(host: Host) {
   const { call, use, memberResource } = host;
-  const { setBalance } = use(createWallet);
+  const wallet = use(createWallet);
   const commands = createCommandRunner(host, 'reward');
   const all = memberResource((_, { signal }) => call(rewards, {}, { signal }), { id: 'rewardId' });
   const content = computed(() => all.value.value?.content ?? []);
@@ -31,7 +32,7 @@ export function createReward(host: Host) {
       { find: () => findClaimed(rewardId) },
     );
     if (!paid) return 0;
-    setBalance(paid.sumBalance);
+    setBalance(wallet, paid.sumBalance);
     const listed = content.peek().find((reward) => reward.rewardId === rewardId);
     return paid.reward?.amount ?? listed?.amount ?? 0;
   }

@@ -1,5 +1,6 @@
 import { computed } from '@kit/signals';
 import { claimVip, type VipLevel, vip } from '../contract/vip';
+import { setBalance } from './balanceChange';
 import { createCommandRunner } from './commandRunner';
 import type { Host } from './host';
 import { loadOrThrow } from './lookFor';
@@ -15,7 +16,7 @@ export const vipClaimId = ({ kind, level }: VipClaim) => `${kind}/${level}`;
 /** The VIP levels, the member's level, and the money that each level pays. */
 export function createVip(host: Host) {
   const { call, use, memberResource } = host;
-  const { setBalance } = use(createWallet);
+  const wallet = use(createWallet);
   const commands = createCommandRunner(host, 'vip');
   const vipStatus = memberResource((_, { signal }) => call(vip, undefined, { signal }), {
     id: 'level',
@@ -49,7 +50,7 @@ export function createVip(host: Host) {
       { find: () => findClaimed(vipClaim) },
     );
     if (!paid) return 0;
-    setBalance(paid.sumBalance);
+    setBalance(wallet, paid.sumBalance);
     return paid.amount ?? vipClaim.amount ?? 0;
   }
 

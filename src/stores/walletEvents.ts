@@ -1,6 +1,7 @@
+import { withSum } from './balanceChange';
 import { createEvents } from './events';
 import type { Host } from './host';
-import { createWallet, withSum } from './wallet';
+import { createWallet } from './wallet';
 
 /**
  * Subscribes the wallet to its events. Other stores subscribe themselves, but the wallet is part of the first

@@ -22,7 +22,7 @@ export type ButtonProps = {
   disabled?: MaybeSignal<boolean>;
   /** Makes the button a link. */
   href?: MaybeSignal<string | undefined>;
-  /** Opens the link in a new tab, for addresses outside the app. */
+  /** Opens the link in a new tab, for addresses outside the app. The new page cannot reach this one. */
   target?: '_blank';
   type?: 'button' | 'submit';
   form?: string;
@@ -63,13 +63,7 @@ export function Button(props: ButtonProps) {
   );
   if (props.href !== undefined && peek(props.href) !== undefined)
     return (
-      <a
-        {...shared}
-        href={props.href}
-        target={props.target}
-        rel={props.target && 'noopener noreferrer'}
-        aria-disabled={isDisabled}
-      >
+      <a {...shared} href={props.href} target={props.target} aria-disabled={isDisabled}>
         {content}
       </a>
     );

@@ -6,6 +6,7 @@ import { memberInfo } from '../../src/contract/member';
 import { notices } from '../../src/contract/notice';
 import { wallet } from '../../src/contract/wallet';
 import { winners } from '../../src/contract/winner';
+import { setBalance } from '../../src/stores/balanceChange';
 import { createDeposit } from '../../src/stores/deposit';
 import { createEvents } from '../../src/stores/events';
 import { createLottery } from '../../src/stores/lottery';
@@ -66,15 +67,15 @@ test('a sum that arrives while the money is being loaded does not end that load'
 
 test('a reply with the new balance that comes while the money is being loaded is not lost', async () => {
   const { host, holdReplies, requestsOf } = await logIn();
-  const { balance, reload, setBalance } = host.use(createWallet);
+  const owned = host.use(createWallet);
   holdReplies();
-  void reload();
-  setBalance(35);
+  void owned.reload();
+  setBalance(owned, 35);
   const [first, second] = requestsOf(wallet).slice(-2);
   second?.answer({ sumBalance: 35, wallets: [] });
   first?.answer({ sumBalance: 10, wallets: [] });
   await settle();
-  expect(balance.value).toBe(35);
+  expect(owned.balance.value).toBe(35);
 });
 
 test('a winner takes its place on the board that is loaded, which keeps its length', async () => {

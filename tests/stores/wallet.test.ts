@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { merchantWallet, wallet } from '../../src/contract/wallet';
+import { setBalance } from '../../src/stores/balanceChange';
 import { createWallet } from '../../src/stores/wallet';
 import { createFakeHost, settle } from './fakeHost';
 import { MemoryStorage } from './memoryStorage';
@@ -69,15 +70,15 @@ test.each([
 );
 
 test('a reply sets the balance, and what is not known is loaded', async () => {
-  const { logIn, reply, reload, setBalance, balance, wallets, requestsOf } = open();
+  const { logIn, reply, reload, funds, balance, wallets, requestsOf } = open();
   logIn('ana');
-  setBalance(5);
+  setBalance({ funds }, 5);
   expect([balance.value, requestsOf(wallet).length]).toEqual([undefined, 1]);
   reply(wallet, { sumBalance: 10, wallets: [{ code: 'CASH', balance: 6 }] });
   await reload();
-  setBalance(7);
+  setBalance({ funds }, 7);
   expect([balance.value, requestsOf(wallet).length]).toEqual([7, 2]);
   expect(wallets.value).toEqual([{ code: 'CASH', balance: 3 }]);
-  setBalance(undefined);
+  setBalance({ funds }, undefined);
   expect(requestsOf(wallet)).toHaveLength(3);
 });

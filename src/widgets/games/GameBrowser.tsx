@@ -13,7 +13,6 @@ import { useStore } from '../../stores/useStore';
 import { SectionTitle } from '../../ui/SectionTitle';
 import { LoadFailure } from '../app/LoadFailure';
 import { type Address, useApp } from '../app/useApp';
-import { ChosenFilters } from '../gameFilter/ChosenFilters';
 import { FilterButton } from '../gameFilter/FilterButton';
 import {
   type GameFilter,
@@ -28,6 +27,7 @@ import { categoryPicture } from './categoryPicture';
 import { GameListBar } from './GameListBar';
 import { GameScroll } from './GameScroll';
 
+const loadChosenFilters = () => import('../gameFilter/ChosenFilters');
 const loadEmptyList = () => import('./EmptyGameList');
 
 type BarProps = Parameters<typeof GameListBar>[0];
@@ -48,7 +48,7 @@ export function GameBrowser({ address, listAt, vendorParameter, ...bar }: Props)
   const { navigate } = useApp();
   const { categories, vendors } = useStore(createGame);
   const { rowsOf } = useStore(createGameList);
-  const [{ category, vendor, filter, list, rows, canFilter }] = useState(() => {
+  const [{ category, vendor, filter, hasChips, list, rows, canFilter }] = useState(() => {
     const list = computed(() => listAt(address.value));
     const canFilter = computed(() => !UNFILTERED.includes(list.value.category));
     const filter = computed(() => readGameFilter(address.value.query, vendorParameter));
@@ -65,6 +65,11 @@ export function GameBrowser({ address, listAt, vendorParameter, ...bar }: Props)
       category: computed(() => query.value.category),
       vendor: computed(() => query.value.vendor),
       filter,
+      /** The bar above shows one vendor already, and it gets no chip. */
+      hasChips: computed(() => {
+        const { vendors } = filter.value;
+        return !isUnchanged(vendors.length === 1 ? { ...filter.value, vendors: [] } : filter.value);
+      }),
       list,
       canFilter,
       rows: computed(() =>
@@ -101,7 +106,15 @@ export function GameBrowser({ address, listAt, vendorParameter, ...bar }: Props)
         </When>
       </div>
       <When is={canFilter}>
-        {() => <ChosenFilters filter={filter} onChange={onFilter} hidesOneVendor />}
+        {() => (
+          <div className="gamebrowser-filters" data-shown={hasChips}>
+            <Lazy load={loadChosenFilters} when={hasChips}>
+              {({ ChosenFilters }) => (
+                <ChosenFilters filter={filter} onChange={onFilter} hidesOneVendor />
+              )}
+            </Lazy>
+          </div>
+        )}
       </When>
       <GameScroll
         of={rows}

@@ -11,6 +11,7 @@ import { createGameSheet } from '../../stores/gameSheet';
 import { useStore } from '../../stores/useStore';
 import { useApp } from '../app/useApp';
 import { CategoryIcon } from './CategoryIcon';
+import { EmptyGameList } from './EmptyGameList';
 import { FavouriteHeart } from './FavouriteHeart';
 import { GameBrowser } from './GameBrowser';
 import { GameCard } from './GameCard';
@@ -121,6 +122,9 @@ const Scroll = () => {
 };
 
 export const List = inApp(() => <Scroll />);
+export const NothingThatFits = inApp(() => (
+  <EmptyGameList category={signal('RNG')} isFiltered={signal(true)} onClear={() => {}} />
+));
 export const NothingThere = inApp(() => <NoGames category={signal('FAV')} />);
 
 const Frame = () => {

@@ -97,7 +97,9 @@ test('S7.42 requires the name of the payer and then shows what to transfer, also
   await page.reload();
   await expect(account).toBeVisible();
   await page.getByRole('link', { name: 'Ver mis depósitos' }).click();
-  await page.getByRole('link', { name: 'Continuar al pago' }).click();
+  const newest = page.getByRole('article').first();
+  await expect(newest).toContainText('S/ 500.00');
+  await newest.getByRole('link', { name: 'Continuar al pago' }).click();
   await expect(shown).toBeVisible();
 });
 

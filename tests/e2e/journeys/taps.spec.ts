@@ -31,6 +31,16 @@ const shortcut = (page: Page, name: string) =>
   link(page.getByRole('main').getByRole('navigation', { name: 'Accesos directos' }), name);
 const playFrame = (page: Page) => page.locator('main iframe');
 
+/** The first game of the page that can be tried for free. */
+const nameOfFreeGame = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const request = performance
+      .getEntriesByType('resource')
+      .find(({ name }) => name.includes('GCSGAME_hotGames'));
+    const { value } = await (await fetch(request?.name ?? '')).json();
+    return value.find(({ supportPlay }: { supportPlay: boolean }) => supportPlay).gameName;
+  });
+
 async function removeWayOut(admin: Admin) {
   const { rows } = await admin('rows?table=bankCards&search=m-lucia', undefined, 'GET');
   for (const { id } of rows) await admin('state', { table: 'bankCards', id, remove: true });
@@ -41,7 +51,11 @@ const tasks: Task[] = [
   {
     name: 'Play the first game',
     async run({ page, tap }) {
-      await tap(gameCards(page).nth(1));
+      await tap(
+        gameCards(page)
+          .filter({ hasText: await nameOfFreeGame(page) })
+          .first(),
+      );
       await tap(button(page.getByRole('dialog'), 'Probar gratis'));
       await expect(playFrame(page)).toBeVisible();
     },

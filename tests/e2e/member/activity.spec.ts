@@ -10,7 +10,7 @@ const sheet = (page: Page) => page.getByRole('dialog');
 const promotionText = (page: Page) => sheet(page).getByRole('article');
 
 async function openPromotion(page: Page, title: string) {
-  await page.getByRole('button', { name: title }).click();
+  await cards(page).filter({ hasText: title }).getByRole('button').click();
   await expect(sheet(page).getByRole('heading', { name: title })).toBeVisible();
   await expect(promotionText(page)).not.toBeEmpty();
 }

@@ -52,7 +52,7 @@ test('S2.17 transactions and sums are filtered, when a group or type of transact
   expect(reloaded.query.get('txCode')).toBe('BET,WIN,BET_CANCEL');
   await expect(sumLine(page, 'Salió')).toContainText(money(game.value.totalOut));
   const wins = await replyTo(page, TRANSACTIONS, () =>
-    page.getByRole('button', { name: 'Premio', exact: true }).click(),
+    page.getByRole('button', { name: 'Premio de apuesta', exact: true }).click(),
   );
   expect(wins.query.get('txCode')).toBe('WIN');
   await expect(sumLine(page, 'Entró')).toContainText(money(wins.value.totalIn));

@@ -35,7 +35,7 @@ test('S2.14 a reload keeps the method and the amount of a deposit, and what was 
   await expectKept(page, [
     [page.getByRole('textbox', { name: 'Monto' }), '120'],
     [page.getByRole('textbox', { name: 'Nombre de quien deposita' }), 'Ana Pérez'],
-    [page.getByRole('textbox', { name: 'Referencia' }), 'OP-77'],
+    [page.getByRole('textbox', { name: 'Número de operación' }), 'OP-77'],
   ]);
 });
 

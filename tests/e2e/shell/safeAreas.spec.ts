@@ -84,7 +84,7 @@ test('the actions for chosen messages stand beside the navigation in landscape',
   await startSession(page, admin);
   await page.goto('/m/webEmail');
   await page.getByRole('button', { name: 'Elegir' }).click();
-  const action = await page.getByRole('button', { name: 'Marcar leídos' }).boundingBox();
+  const action = await page.getByRole('button', { name: 'Marcar como leídos' }).boundingBox();
   const bar = await bottomBar(page).boundingBox();
   expect(action?.x).toBeGreaterThanOrEqual((bar?.x ?? 0) + (bar?.width ?? 0));
   await expectFreeSides(page);
