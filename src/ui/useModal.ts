@@ -38,7 +38,7 @@ export function useModal(open: Signal<boolean>, options: Options = {}) {
   const ref = useRef<HTMLDialogElement>(null);
   const openedAt = useRef(0);
   /** Stays true until the closing animation has ended, so that the content remains visible. */
-  const isMounted = useSignal(open.peek());
+  const isMounted = useSignal(false);
 
   useSignalEffect(() => {
     const dialog = ref.current;
@@ -52,8 +52,10 @@ export function useModal(open: Signal<boolean>, options: Options = {}) {
     }
     isMounted.value = true;
     openedAt.current = performance.now();
+    // Its content comes after this, so the dialog itself takes the focus and not the first button in it.
     if (!dialog.open) dialog.showModal();
-    dialog.focus();
+    // Needless calls of focus() force a layout.
+    if (document.activeElement !== dialog) dialog.focus();
     if (focusAfter === undefined) return;
     return after(focusAfter, () => {
       // The user may already be in another field.
