@@ -3,6 +3,7 @@ import { chromium } from 'playwright';
 import { benchApp, benchMemory } from '../tests/bench/app.mjs';
 import { benchBackend } from '../tests/bench/backend.mjs';
 import { changedRatios, changes } from '../tests/bench/compare.mjs';
+import { benchEngines, engineTable } from '../tests/bench/engines.mjs';
 import { readOptions } from '../tests/bench/options.mjs';
 import { benchPeers } from '../tests/bench/peers.mjs';
 import { benchPhone, phoneTable } from '../tests/bench/phone.mjs';
@@ -61,6 +62,11 @@ const measure = {
     ensureBuild();
     figures.phone = await inBrowser([], (browser) => benchPhone({ browser, only: options.phone }));
     console.log(`\n${phoneTable(figures.phone)}\nLoad of the machine: ${figures.phone.load}`);
+  },
+  async engines() {
+    ensureBuild();
+    figures.engines = await benchEngines();
+    console.log(`\n${engineTable(figures.engines)}`);
   },
   async profile() {
     const server = await servePeers(await anyPort());

@@ -1,6 +1,6 @@
 import { parseOptions } from '../../scripts/parseOptions.mjs';
 
-const PARTS = ['peers', 'app', 'phone', 'backend'];
+const PARTS = ['peers', 'app', 'phone', 'engines', 'backend'];
 /** Measured only when it is named. */
 const PROFILE = 'profile';
 const PHONE_PARTS = ['firstVisit', 'pageAtRest', 'taps', 'journeys', 'peers', 'fling', 'catalogue'];
@@ -8,7 +8,7 @@ const REPS = 40;
 const QUICK_REPS = 5;
 
 /**
- * --quick: few repetitions. --reps 10: that many. --only peers,app,phone,backend,profile: some parts.
+ * --quick: few repetitions. --reps 10: that many. --only peers,app,phone,engines,backend,profile: some parts.
  * --peers solid,dom: some peers. --phone taps,fling: some parts of the measurement on a phone.
  * --save: saves the figures as the committed ones.
  * @param {string[]} args

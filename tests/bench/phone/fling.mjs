@@ -5,7 +5,7 @@ const FLINGS = 12;
 const SWIPE = { from: 640, to: 160, ms: 60, moves: 8 };
 const STEADY = { speed: 8_000, seconds: 10 };
 /** Pages of the list that are restored: more than it has. */
-const PAGES = 2_000;
+export const PAGES = 2_000;
 
 /**
  * Flings through a list, and measures how long each row that is on the screen has no game. First with a
@@ -20,11 +20,7 @@ export async function fling(browser, origin) {
   await firstGame();
   await page.mouse.wheel(0, 1_000);
   await page.waitForFunction(() => sessionStorage.getItem('feria.lists'));
-  await page.evaluate((pages) => {
-    const lists = JSON.parse(sessionStorage.getItem('feria.lists') ?? '{}');
-    const all = Object.keys(lists).map((key) => [key, pages]);
-    sessionStorage.setItem('feria.lists', JSON.stringify(Object.fromEntries(all)));
-  }, PAGES);
+  await page.evaluate(keepAllPages, PAGES);
   await page.reload();
   await firstGame();
   await page.waitForTimeout(2000);
@@ -75,6 +71,13 @@ async function swipe(session) {
   await send('touchEnd', 1, []);
 }
 
+/** Runs in the page: the list that was left has that many pages, when it is opened again. */
+export function keepAllPages(pages) {
+  const lists = JSON.parse(sessionStorage.getItem('feria.lists') ?? '{}');
+  const all = Object.keys(lists).map((key) => [key, pages]);
+  sessionStorage.setItem('feria.lists', JSON.stringify(Object.fromEntries(all)));
+}
+
 /** Runs in the page: until the page has not moved for half a second. */
 async function untilRest() {
   let top = -1;
@@ -88,7 +91,7 @@ async function untilRest() {
  * Runs in the page: how long each visible row had no game. A row enters or leaves the screen between two frames. The
  * time of it follows from its place and from the scroll offsets of the two frames.
  */
-function watchRows() {
+export function watchRows() {
   const list = document.querySelector('.gamescroll [role=list]');
   const headerBottom = document.querySelector('.header').getBoundingClientRect().bottom;
   const barTop = document.querySelector('.bottombar')?.getBoundingClientRect().top ?? innerHeight;
@@ -114,7 +117,8 @@ function watchRows() {
   let frames = 0;
   let longestFrame = 0;
   let fastest = 0;
-  let before = { now: performance.now(), top: scrollY };
+  const begin = performance.now();
+  let before = { now: begin, top: scrollY };
   let isOver = false;
   const drawnRows = () => {
     const rows = [...list.children].filter(
@@ -166,6 +170,7 @@ function watchRows() {
       fastest: Math.round(fastest),
       requests,
       frames,
+      meanFrame: Math.round((performance.now() - begin) / frames),
       longestFrame: Math.round(longestFrame),
     };
   };
