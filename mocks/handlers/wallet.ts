@@ -1,6 +1,7 @@
 import { txCodes } from '../../fixtures/txCodes';
 import * as transaction from '../../src/contract/transaction';
 import * as contract from '../../src/contract/wallet';
+import { walletTransfer } from '../../src/contract/walletTransfer';
 import type { Database } from '../core/database';
 import { handle } from '../core/handle';
 import { reject } from '../core/requestError';
@@ -33,7 +34,7 @@ export const wallet = [
   handle(contract.merchantWallet, ({ db }) => settingOf(db, 'money')),
 
   handle(
-    contract.walletTransfer,
+    walletTransfer,
     withDueEvents((context) =>
       idempotent(context, async () => {
         const { db, member, input } = context;

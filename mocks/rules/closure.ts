@@ -14,7 +14,7 @@ import * as realityCheck from '../../src/contract/realityCheck';
 import * as round from '../../src/contract/round';
 import * as security from '../../src/contract/security';
 import * as session from '../../src/contract/session';
-import * as wallet from '../../src/contract/wallet';
+import { walletTransfer } from '../../src/contract/walletTransfer';
 import * as withdraw from '../../src/contract/withdraw';
 import type { Database } from '../core/database';
 import { reject } from '../core/requestError';
@@ -39,7 +39,7 @@ const ALLOWED_COMMANDS = new Set<unknown>(
     [passkey, password, profile, realityCheck, security, session].map((domain) =>
       Object.values(domain),
     ),
-    [deposit.cancelDeposit, notice.markNoticeRead, round.cashOut, wallet.walletTransfer],
+    [deposit.cancelDeposit, notice.markNoticeRead, round.cashOut, walletTransfer],
     [withdraw.withdraw, withdraw.cancelWithdraw],
   ].flat(2),
 );

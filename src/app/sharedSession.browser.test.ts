@@ -1,7 +1,7 @@
 import { signal } from '@kit/signals';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createFakeHost } from '../../tests/stores/fakeHost';
-import type { SessionInfo } from '../contract/session';
+import type { SessionInfo } from '../contract/login';
 import { createLogouts, digestOf, LOGOUTS_KEY } from '../stores/logouts';
 import { createSession } from '../stores/session';
 import type { App } from '../widgets/app/useApp';

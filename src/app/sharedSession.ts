@@ -1,5 +1,5 @@
 import { createChannel } from '@kit/channel';
-import type { SessionInfo } from '../contract/session';
+import type { SessionInfo } from '../contract/login';
 import type { Host } from '../stores/host';
 import { createLogouts } from '../stores/logouts';
 import { createSession } from '../stores/session';

@@ -1,6 +1,6 @@
 import { type } from 'arktype';
 import { endpoint } from './endpoint';
-import { sessionInfo } from './session';
+import { sessionInfo } from './login';
 
 /**
  * Up to ten years, or null for good. A break of hours and an exclusion of years are the same thing to the

@@ -1,10 +1,26 @@
 import { type } from 'arktype';
 import { endpoint } from './endpoint';
-import { sessionInfo } from './session';
 
 // Apart from session.ts, so that the schemas of the login are not part of the first load.
 
 const text = 'string <= 4000';
+
+export const sessionInfo = type({
+  token: 'string',
+  /** Absent: the merchant of the configuration. */
+  'merchantCode?': 'string',
+  userName: 'string',
+  'type?': 'number',
+  'customerType?': 'number',
+  'firstTimeLogin?': 'boolean',
+  /** Set by the app after a login as an agent. */
+  'isAgent?': 'boolean',
+  /** Set by the app (src/stores/logouts.ts). */
+  'memberDigest?': 'string',
+  /** Set by the app: the time of the member's logout before this session, or 0. */
+  'lastLogout?': 'number',
+});
+export type SessionInfo = typeof sessionInfo.infer;
 
 export const login = endpoint('POST', '/wps/session/login', {
   personal: ['userName', 'memberDigest'],

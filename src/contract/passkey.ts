@@ -1,6 +1,6 @@
 import { type } from 'arktype';
 import { endpoint } from './endpoint';
-import { sessionInfo } from './session';
+import { sessionInfo } from './login';
 
 /** WebAuthn messages in JSON. Bytes are in base64url. */
 const bytes = 'string <= 4000';

@@ -1,6 +1,5 @@
 import { type } from 'arktype';
 import { endpoint } from './endpoint';
-import { amount } from './fields';
 
 export const walletEntry = type({ code: 'string', name: "string = ''", 'balance?': 'number' });
 
@@ -20,18 +19,4 @@ export const merchantWallet = endpoint('GET', '/wps/wallets/merchant', {
     'currencyPosition?': 'string',
     decimals: 'number.integer = 2',
   }),
-});
-
-/** Moves money between the main wallet `CASH` and a vendor's. No amount: all. From `ALL`: every wallet. */
-export const walletTransfer = endpoint('POST', '/wps/relay/GCS_walletTransfer', {
-  module: 'FUNDTRANS3',
-  auth: 'session',
-  money: true,
-  in: type({ from: '1 <= string <= 40', to: '1 <= string <= 40', 'amount?': amount }),
-  out: type({
-    transferId: 'string',
-    amount: 'number',
-    sumBalance: 'number',
-    wallets: walletEntry.array(),
-  }).or('null'),
 });

@@ -34,6 +34,15 @@ function tryWith<R>(area: Area, act: (storage: Storage) => R) {
 export const storedText = (key: string, area: Area) =>
   tryWith(area, (storage) => storage.getItem(key));
 
+/** Removes the entries of both storages for which `isRemoved` is true. */
+export function removeStored(isRemoved: (key: string, text: string) => unknown) {
+  for (const area of ['local', 'session'] as const)
+    tryWith(area, (storage) => {
+      for (const [key, text] of Object.entries(storage))
+        if (isRemoved(key, text)) storage.removeItem(key);
+    });
+}
+
 /** Removes everything from the session storage of this tab. */
 export const clearSessionStorage = () => void tryWith('session', (storage) => storage.clear());
 

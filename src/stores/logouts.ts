@@ -1,5 +1,5 @@
 import { json, stored } from '@kit/storage';
-import type { SessionInfo } from '../contract/session';
+import type { SessionInfo } from '../contract/login';
 
 /** The time of the last logout of each member, under a digest of the member. */
 type Logouts = Readonly<Record<string, number>> | null;

@@ -1,6 +1,6 @@
 import { createResource } from '@kit/resource';
 import { batch, type Signal, signal } from '@kit/signals';
-import { type Codec, readStored, stored, storedText } from '@kit/storage';
+import { type Codec, readStored, removeStored, stored, storedText } from '@kit/storage';
 import { ApiError } from '../api/ApiError';
 import { anySignal } from '../api/anySignal';
 import type { CallOptions } from '../api/context';
@@ -43,13 +43,10 @@ export interface MemberData {
   memberStored: typeof stored;
   /**
    * A value in the local storage that an expired session keeps, because the same member may log in again and go on.
-   * A logout and the login of another member remove it. `isOf` says whose it is, by `memberDigest` of the session.
+   * A logout and the login of another member remove it. Its JSON begins with `member`, the `memberDigest` of the
+   * session, so that its owner is known before its store is created.
    */
-  memberPending<T>(
-    key: string,
-    codec: Codec<T>,
-    isOf: (value: T, member: string | undefined) => boolean,
-  ): Pending<T>;
+  memberPending<T extends { member: string }>(key: string, codec: Codec<T>): Pending<T>;
   /** Anything else that can be reset, such as a paged list. */
   memberOwned<T extends Resettable>(owned: T): T;
   /** For the session store only, because that is where a session ends. */
@@ -58,10 +55,21 @@ export interface MemberData {
   keepPendingOf(member: string | undefined): void;
 }
 
+/** The keys of ours, but those of this device and of this tab: what is not listed here goes with the member. */
+const MEMBER_KEY =
+  /^feria\.(?!(status|logouts|hideBalance|motion|popupsHidden|passkeyOffered|autoLoginTried|reports|missingChunks)$)/;
+
+/** Removes entries of the member, also those of stores that this page has not created. */
+const removeEntries = (isRemoved: (owner: string | undefined) => unknown) =>
+  removeStored(
+    (key, text) => MEMBER_KEY.test(key) && isRemoved(text.match(/^{"member":"(\w+)"/)?.[1]),
+  );
+
 /** A stored value whose entry in the storage is removed while the value is the initial one. */
-function storedUnless<T>(initial: T, key: string, codec: Codec<T>, area?: 'local' | 'session') {
+function createStored<T>(key: string, codec: Codec<T>, area?: 'local' | 'session') {
+  const initial = codec.decode(null);
   const encode = (value: T) => (value === initial ? null : codec.encode(value));
-  return stored(key, { ...codec, encode }, area);
+  return [stored(key, { ...codec, encode }, area), initial] as const;
 }
 
 export function createMemberData() {
@@ -103,17 +111,11 @@ export function createMemberData() {
     },
 
     memberStored<T>(key: string, codec: Codec<T>, area?: 'local' | 'session') {
-      const initial = codec.decode(null);
-      return resetTo(storedUnless(initial, key, codec, area), initial);
+      return resetTo(...createStored(key, codec, area));
     },
 
-    memberPending<T>(
-      key: string,
-      codec: Codec<T>,
-      isOf: (value: T, member: string | undefined) => boolean,
-    ) {
-      const initial = codec.decode(null);
-      const value = storedUnless(initial, key, codec);
+    memberPending<T extends { member: string }>(key: string, codec: Codec<T>) {
+      const [value, initial] = createStored(key, codec);
       const read = () => {
         if (storedText(key, 'local') !== null) value.value = readStored(key, codec, 'local');
         return value.peek();
@@ -122,13 +124,14 @@ export function createMemberData() {
         value.value = next;
       };
       pending.push((member) => {
-        if (!isOf(read(), member)) write(initial);
+        if (read().member !== member) write(initial);
       });
       return { read, write };
     },
 
     keepPendingOf(member) {
       for (const keep of pending) keep(member);
+      removeEntries((owner) => owner && owner !== member);
     },
 
     dropMemberData() {
@@ -137,6 +140,7 @@ export function createMemberData() {
       batch(() => {
         for (const reset of resets) reset();
       });
+      removeEntries((owner) => !owner);
     },
   };
 

@@ -54,13 +54,12 @@ function digest(text: string) {
 export function createPendingKeys({ use, memberPending }: Host) {
   const { info } = use(createSession);
   const memberDigest = () => info.peek()?.memberDigest ?? '';
-  const isOf = (pending: PendingKeys, member?: string) => pending.member === member;
-  const stored = memberPending('feria.pendingKeys', codec, isOf);
+  const stored = memberPending('feria.pendingKeys', codec);
   const idOf = (intent: readonly unknown[]) => digest(JSON.stringify([memberDigest(), ...intent]));
 
   function current() {
-    const pending = stored.read();
-    const entries = isOf(pending, memberDigest()) ? Object.entries(pending.keys) : [];
+    const { member, keys } = stored.read();
+    const entries = member === memberDigest() ? Object.entries(keys) : [];
     return Object.fromEntries(
       entries.filter(([, { lastAt }]) => lastAt > Date.now() - LIFETIME_MS),
     );

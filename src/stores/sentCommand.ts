@@ -59,12 +59,11 @@ const none: Attempts = { member: '', byId: {} };
 function createAttempts({ use, memberPending }: Host) {
   const { info } = use(createSession);
   const memberDigest = () => info.peek()?.memberDigest ?? '';
-  const isOf = (attempts: Attempts, member?: string) => attempts.member === member;
-  const stored = memberPending('feria.sentCommands', json(none), isOf);
+  const stored = memberPending('feria.sentCommands', json(none));
 
   function current() {
-    const attempts = stored.read();
-    return isOf(attempts, memberDigest()) ? attempts.byId : {};
+    const { member, byId } = stored.read();
+    return member === memberDigest() ? byId : {};
   }
 
   function set(id: string, attempt: Attempt | undefined) {

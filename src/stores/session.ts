@@ -1,13 +1,12 @@
-import { safeUrl } from '@kit/safeUrl';
 import { batch, computed, type ReadonlySignal, signal } from '@kit/signals';
 import { clearSessionStorage, plainText, stored } from '@kit/storage';
+import type { SessionInfo } from '../contract/login';
 import {
   memberInfo,
   REAL_TYPES,
   TRIAL_TYPE,
   TYPES_WITHOUT_AGENT_CONTRACTS,
 } from '../contract/member';
-import type { SessionInfo } from '../contract/session';
 import { renewSession } from '../contract/session';
 import type { Host } from './host';
 import { createLogouts } from './logouts';
@@ -95,8 +94,11 @@ export function createSession({ call, dropMemberData, keepPendingOf, memberResou
 
   // Before anything is drawn or sent: the browser may have restored the session of a tab that slept.
   const restored = info.peek();
-  if (isLoggedOut()) endSession();
-  else if (restored && !restored.memberDigest) info.value = logouts.mark(restored);
+  // The tab of the logout has removed what is shared: what is there now may be of the next member.
+  if (isLoggedOut()) {
+    info.value = null;
+    clearSessionStorage();
+  } else if (restored && !restored.memberDigest) info.value = logouts.mark(restored);
 
   async function extendSession() {
     const extended = token.peek();
@@ -125,11 +127,8 @@ export function createSession({ call, dropMemberData, keepPendingOf, memberResou
     canHaveAgentContracts: computed(
       () => type.value !== undefined && !TYPES_WITHOUT_AGENT_CONTRACTS.includes(type.value),
     ),
-    /** The address of the member's picture, or an empty text. */
-    avatar: computed(() => safeUrl(member.value?.icon, 'picture') ?? ''),
     /** Where the member info has no such field, the login by the agents' form decides. */
     isAgent: computed(() => (member.value?.isAgent ?? info.value?.isAgent) === true),
-    vipLevel: computed(() => String(member.value?.clubLabel?.labelName || 0)),
     knownPassword,
     startSession,
     endSession,

@@ -1,6 +1,7 @@
 import { computed } from '@kit/signals';
 import { memberTransactions } from '../contract/transaction';
-import { wallet, walletTransfer } from '../contract/wallet';
+import { wallet } from '../contract/wallet';
+import { walletTransfer } from '../contract/walletTransfer';
 import { createCommandRunner, type Search } from './commandRunner';
 import type { Host } from './host';
 import { CannotTellError, findSent, type KnownIds } from './lookFor';

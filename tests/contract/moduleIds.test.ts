@@ -7,11 +7,12 @@ import * as notice from '../../src/contract/notice';
 import * as register from '../../src/contract/register';
 import * as security from '../../src/contract/security';
 import * as transaction from '../../src/contract/transaction';
-import * as wallet from '../../src/contract/wallet';
+import * as walletTransfer from '../../src/contract/walletTransfer';
 import * as withdraw from '../../src/contract/withdraw';
 
 const contracts = [
-  ...[agent, betting, captcha, login, notice, register, security, transaction, wallet, withdraw],
+  ...[agent, betting, captcha, login, notice, register, security],
+  ...[transaction, walletTransfer, withdraw],
 ];
 const endpoints = contracts
   .flatMap((contract) => Object.values(contract) as unknown[])

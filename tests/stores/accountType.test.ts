@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { memberInfo } from '../../src/contract/member';
+import { createMemberBadge } from '../../src/stores/memberBadge';
 import { createSession } from '../../src/stores/session';
 import { createFakeHost, settle } from './fakeHost';
 
@@ -14,7 +15,7 @@ async function memberWith(info: object) {
   reply(memberInfo, info);
   logIn('ana');
   await settle();
-  return host.use(createSession);
+  return host;
 }
 
 test.each([
@@ -31,7 +32,7 @@ test.each([
 ])(
   'S3.05 S4.33 S6.03 S9.18 an account of type %s is %s, and can have contracts: %s',
   async (type, kind, hasContracts) => {
-    const session = await memberWith({ type });
+    const session = (await memberWith({ type })).use(createSession);
     expect(session.accountKind.value).toBe(kind);
     expect(session.canHaveAgentContracts.value).toBe(hasContracts);
   },
@@ -44,6 +45,6 @@ test.each([
   [{}, '0'],
   [{ clubLabel: { labelName: '3' } }, '3'],
 ])('S3.04 the VIP level of a member with %j is %s', async (info, level) => {
-  const session = await memberWith({ type: 0, ...info });
-  expect(session.vipLevel.value).toBe(level);
+  const host = await memberWith({ type: 0, ...info });
+  expect(host.use(createMemberBadge).vipLevel.value).toBe(level);
 });

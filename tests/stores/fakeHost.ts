@@ -2,7 +2,7 @@ import { ApiError } from '../../src/api/ApiError';
 import type { CallOptions } from '../../src/api/context';
 import type { Call } from '../../src/api/createCall';
 import type { Endpoint } from '../../src/contract/endpoint';
-import type { SessionInfo } from '../../src/contract/session';
+import type { SessionInfo } from '../../src/contract/login';
 import { createHost } from '../../src/stores/host';
 import { createSession } from '../../src/stores/session';
 

@@ -5,6 +5,21 @@ export class MemoryStorage {
   setItem = (key: string, text: string) => void this.items.set(key, text);
   removeItem = (key: string) => void this.items.delete(key);
   clear = () => this.items.clear();
+
+  /** As in a browser, what is listed of a storage are its entries. */
+  constructor() {
+    const { items } = this;
+    const textOf = (key: string | symbol) => items.get(String(key));
+    // biome-ignore lint/correctness/noConstructorReturn: a class that is a proxy of itself
+    return new Proxy(this, {
+      ownKeys: () => [...items.keys()],
+      get: (target, key) => textOf(key) ?? Reflect.get(target, key),
+      getOwnPropertyDescriptor: (target, key) =>
+        items.has(String(key))
+          ? { value: textOf(key), enumerable: true, configurable: true }
+          : Reflect.getOwnPropertyDescriptor(target, key),
+    });
+  }
 }
 
 type StorageListener = (event: {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { memberTransactions } from '../../src/contract/transaction';
-import { wallet, walletTransfer } from '../../src/contract/wallet';
+import { wallet } from '../../src/contract/wallet';
+import { walletTransfer } from '../../src/contract/walletTransfer';
 import { createWallet } from '../../src/stores/wallet';
 import { createWalletTransfer } from '../../src/stores/walletTransfer';
 import { createFakeHost, settle } from './fakeHost';

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { filesUnder } from '../../scripts/files.mjs';
 
 const page = readFileSync('docs/security.md', 'utf8');
@@ -43,16 +43,35 @@ test('a claim without a test, or with a file that is none, is found', () => {
   expect(rowsOf('Claims', text).map((row) => testsIn(row))).toEqual([['tests/a.test.ts'], []]);
 });
 
-test('docs/architecture.md lists every key of ours that is stored in a browser', () => {
+describe('the keys of ours in docs/architecture.md', () => {
   const sources = ['index.html', ...filesUnder('src'), ...filesUnder('scripts')]
     .filter((path) => /(?<!\.test)\.(tsx?|html)$/.test(path))
     .map((path) => readFileSync(path, 'utf8'))
     .join('\n');
-  const namesIn = (pattern: RegExp) => [...sources.matchAll(pattern)].map(([, name]) => name);
+  const namesIn = (pattern: RegExp) => [...sources.matchAll(pattern)].map(([, name]) => name ?? '');
   const channels = namesIn(/(?:createChannel|BroadcastChannel)(?:<[^(]*>)?\(\s*'(feria\.\w+)'/g);
   const named = new Set(namesIn(/['"`](feria\.\w+)['"`]/g));
-  const keys = [...named].filter((name) => !channels.includes(name));
-  const rows = rowsOf('Browser storage', readFileSync('docs/architecture.md', 'utf8'));
-  const listed = rows.flatMap((row) => row.split('|')[1]?.match(/feria\.\w+/g) ?? []);
-  expect(keys.sort()).toEqual(listed.sort());
+  const keys = [...named].filter((name) => !channels.includes(name)).sort();
+  const listed = rowsOf('Browser storage', readFileSync('docs/architecture.md', 'utf8')).flatMap(
+    (row) => {
+      const [, names = '', , owner = ''] = row.split('|');
+      return (names.match(/feria\.\w+/g) ?? []).map((name) => [name, owner.trim()] as const);
+    },
+  );
+  const listedOf = (...owners: string[]) =>
+    listed.flatMap(([name, owner]) => (owners.includes(owner) ? [name] : [])).sort();
+
+  test('are all that are stored in a browser', () => {
+    expect(listed.map(([name]) => name).sort()).toEqual(keys);
+  });
+
+  test('are of the member where a store keeps them as member data', () => {
+    // createOpenRows has its key as an option.
+    const stored = namesIn(/(?:memberStored(?:<[^(]*>)?\(|\bkey:)\s*'(feria\.\w+)'/g).sort();
+    const pending = namesIn(/memberPending\(\s*'(feria\.\w+)'/g).sort();
+    expect(listedOf('member')).toEqual(stored);
+    expect(listedOf('member, pending')).toEqual(pending);
+    const others = keys.filter((name) => ![...stored, ...pending].includes(name));
+    expect(listedOf('device', 'tab')).toEqual(others);
+  });
 });

@@ -1,6 +1,7 @@
 import { computed, type ReadonlySignal } from '@kit/signals';
 import { When } from '@kit/When';
 import { t } from '../../i18n/t';
+import { createMemberBadge } from '../../stores/memberBadge';
 import { createSession } from '../../stores/session';
 import { useStore } from '../../stores/useStore';
 import { Avatar } from '../../ui/Avatar';
@@ -14,7 +15,8 @@ import { paths } from '../../widgets/navigation/paths';
 
 /** The member's name, balance and the three most used links. */
 export function MemberBlock() {
-  const { member, info, accountKind, vipLevel, avatar } = useStore(createSession);
+  const { member, info, accountKind } = useStore(createSession);
+  const { avatar, vipLevel } = useStore(createMemberBadge);
   const name = computed(
     () => member.value?.nickname || member.value?.account || info.value?.userName || '',
   );

@@ -2,6 +2,7 @@ import { computed, type ReadonlySignal } from '@kit/signals';
 import { useSignal } from '@kit/useSignal';
 import { When } from '@kit/When';
 import { t } from '../../i18n/t';
+import { createMemberBadge } from '../../stores/memberBadge';
 import { createSession } from '../../stores/session';
 import { useStore } from '../../stores/useStore';
 import { Avatar } from '../../ui/Avatar';
@@ -35,7 +36,7 @@ export function MemberSummary() {
 }
 
 function ProfilePicture({ name }: { name: ReadonlySignal<string> }) {
-  const { avatar } = useStore(createSession);
+  const { avatar } = useStore(createMemberBadge);
   const { requireRealAccount } = useApp();
   const isOpen = useSignal(false);
   const changePicture = async () => {

@@ -1,6 +1,7 @@
 import { computed, type ReadonlySignal } from '@kit/signals';
 import { When } from '@kit/When';
 import { t } from '../../i18n/t';
+import { createMemberBadge } from '../../stores/memberBadge';
 import type { SecurityConfig } from '../../stores/security';
 import { createSession } from '../../stores/session';
 import { useStore } from '../../stores/useStore';
@@ -21,7 +22,8 @@ interface Props {
 
 /** The member's profile. */
 export function ProfileGroup({ of, openSheet }: Props) {
-  const { member, avatar, memberInfo } = useStore(createSession);
+  const { member, memberInfo } = useStore(createSession);
+  const { avatar } = useStore(createMemberBadge);
   const name = computed(() => member.value?.nickname || (member.value?.account ?? ''));
   const payee = computed(() => of.value.payeeName);
   const mobile = computed(() => of.value.mobile);

@@ -3,6 +3,7 @@ import { computed } from '@kit/signals';
 import { When } from '@kit/When';
 import { numberText } from '../../i18n/format';
 import { t } from '../../i18n/t';
+import { createMemberBadge } from '../../stores/memberBadge';
 import { createSession } from '../../stores/session';
 import { useStore } from '../../stores/useStore';
 import { createVip } from '../../stores/vip';
@@ -17,7 +18,8 @@ export const tierOf = (level: number) =>
 
 /** The member's VIP level and progress. With `href` the card is a link. */
 export function VipCard({ href }: { href?: string }) {
-  const { vipLevel, accountKind } = useStore(createSession);
+  const { accountKind } = useStore(createSession);
+  const { vipLevel } = useStore(createMemberBadge);
   const { way, isTopLevel } = useStore(createVip);
   const pointsText = computed(() => {
     if (!way.value) return t('vip.topLevel').value;

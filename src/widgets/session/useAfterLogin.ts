@@ -1,5 +1,5 @@
 import { savePassword } from '@kit/credentials';
-import type { SessionInfo } from '../../contract/session';
+import type { SessionInfo } from '../../contract/login';
 import { t } from '../../i18n/t';
 import { createPasskey, isCancelled } from '../../stores/passkey';
 import { createSession } from '../../stores/session';

@@ -1,0 +1,14 @@
+import { safeUrl } from '@kit/safeUrl';
+import { computed } from '@kit/signals';
+import type { Host } from './host';
+import { createSession } from './session';
+
+/** What is shown beside the member's name. */
+export function createMemberBadge({ use }: Host) {
+  const { member } = use(createSession);
+  return {
+    /** The address of the member's picture, or an empty text. */
+    avatar: computed(() => safeUrl(member.value?.icon, 'picture') ?? ''),
+    vipLevel: computed(() => String(member.value?.clubLabel?.labelName || 0)),
+  };
+}
