@@ -67,13 +67,18 @@ ${handleBlock('@elsewhere ', missing, 'header -content-type', 'respond "404" 404
 `;
 }
 
+/** Of the chain of addresses only the one that the proxy in front has seen is passed on, as nginx does. */
+const trustedLines = (trustedProxies) => `				trusted_proxies ${trustedProxies.join(' ')}
+				header_up X-Forwarded-For "^(?:.*, *)?([^, ]+), *[^, ]+$" "$1"
+`;
+
 /** The target knows its own name, and learns that of the site. */
 const proxyLines = (target, trustedProxies, lines) => `			reverse_proxy ${target.origin} {
 				header_up Host {upstream_hostport}
 				# What a visitor writes about its own address is not passed on.
 				header_up -X-Real-IP
 				header_up -Forwarded
-${trustedProxies.length ? `				trusted_proxies ${trustedProxies.join(' ')}\n` : ''}${lines}			}`;
+${trustedProxies.length ? trustedLines(trustedProxies) : ''}${lines}			}`;
 
 /** The API: passed on, or an error in its own form. It is never the app. */
 function apiBlocks({ backend, innerMount, trustedProxies }, headers) {

@@ -106,7 +106,12 @@ export function apiLocations(site, headers) {
     ${proxy}
   }
 `);
-    parts.push(`  location ~* "^${mount}/(${limited.join('|')})([;.][^/]*)?(/|$)" {
+    // Some backends drop such a part of a path, so that a limited path could be written as another one.
+    parts.push(`  location ~* "^${mount}/(${API_NAMES})(/.*)?/\\.{0,2};" {
+    ${notFoundLines(site, headers)}
+  }
+`);
+    parts.push(`  location ~* "^${mount}/(${limited.join('|')})([;.[:space:]][^/]*)?(/|$)" {
     limit_req zone=${site.name}_attempts burst=${ATTEMPTS_AT_ONCE} nodelay;
     limit_req_status 429;
     ${GZIP}

@@ -46,6 +46,7 @@ export function mockMiddleware({ onUnknownPath, saveScenario, adminSecret, site 
   const file = process.env.MOCK_FILE;
   const persistence = file ? persistIn(file) : undefined;
   const middleware = (req: IncomingMessage, res: ServerResponse, next?: Next) => {
+    req.url = pathOf(req.url);
     if (!BACKEND_PATHS.test(req.url ?? '')) {
       if (next) next();
       else void send(res, errorReply('no_handler', 'EN', { status: 404 }));
@@ -66,6 +67,13 @@ export function mockMiddleware({ onUnknownPath, saveScenario, adminSecret, site 
   /** Writes the state to the file, if there is one. The host calls it before it exits. */
   const save = async () => persistence?.saveNow();
   return Object.assign(middleware, { save });
+}
+
+/** Without dot segments, as the request for the handlers has it: what is checked is what is answered. */
+function pathOf(url = '/') {
+  if (!URL.canParse(`http://localhost${url}`)) return url;
+  const { pathname, search } = new URL(`http://localhost${url}`);
+  return pathname + search;
 }
 
 async function answer(

@@ -19,7 +19,7 @@ interface Details {
   status?: number;
   cause?: unknown;
   detail?: string;
-  /** The request was a command, and no readable reply says that it was not carried out. */
+  /** The request was a command that was sent. Only some kinds of error leave its outcome unknown. */
   mayHaveRun?: boolean;
 }
 
@@ -34,7 +34,7 @@ export class ApiError extends Error {
 
   /** Whether the server sent a message. Otherwise `message` is for developers. */
   readonly hasServerMessage: boolean;
-  /** A command was sent, but no readable reply came, so it is unknown whether it was carried out. */
+  /** A command was sent, but no reply says whether it was carried out. */
   readonly isOutcomeUnknown: boolean;
 
   constructor(

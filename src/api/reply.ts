@@ -28,8 +28,8 @@ export function readReply<Out>(
   const { method, path } = endpoint;
   const { status } = response;
   const envelope = parse(response._data);
-  // A readable rejection says that nothing was done. An error page of a gateway does not say it.
-  const mayHaveRun = isMemberCommand(endpoint) && !envelope;
+  // Only a rejection says that nothing was done. A failure does not, also with an envelope: a gateway may send it.
+  const mayHaveRun = isMemberCommand(endpoint);
   const details = { ...envelope, status, cause: response, mayHaveRun };
   const isExpired =
     envelope?.success === false &&
@@ -43,7 +43,7 @@ export function readReply<Out>(
   const isRejected = envelope ? !envelope.success : status >= 400;
   if (isRejected) throw new ApiError('rejected', path, details);
   const malformed = (detail: string) =>
-    new ApiError('malformed', path, { status, detail, mayHaveRun: isMemberCommand(endpoint) });
+    new ApiError('malformed', path, { status, detail, mayHaveRun });
   // It says that it succeeded and that it did not, so nothing of it is sure.
   if (status > 299) {
     const detail = `${method} ${path}: status ${status} with a value`;

@@ -2,7 +2,7 @@ import { computed } from '@kit/signals';
 import { holdLock, unlocked } from '@kit/tabLock';
 import { ApiError, isApiError } from '../api/ApiError';
 import type { Host } from './host';
-import { type KnownIds, LOOK_FOR_MS, lookFor } from './lookFor';
+import { canLookAgain, type KnownIds, LOOK_FOR_MS, lookFor } from './lookFor';
 import { countLook } from './openLooks';
 import { createPendingKeys, type PendingKey } from './pendingKeys';
 
@@ -19,12 +19,6 @@ export interface Search<T> {
   find(sentAt: number, known: KnownIds): Promise<T | undefined>;
   /** The ids of what a command made. The next one with the same contents made something else. */
   idsOf?(reply: T): (string | undefined)[];
-}
-
-/** The look for an earlier attempt failed. Undefined where a repeated look would fail as well: the member was told to check. */
-function errorOfLook(error: unknown) {
-  if (!isApiError(error) || error.kind === 'rejected') return undefined;
-  return new ApiError(error.kind, error.path, { cause: error, mayHaveRun: true });
 }
 
 /**
@@ -94,9 +88,9 @@ export function createCommandRunner({ use, memberSignal, memberState }: Host, sc
       const found = isRecent ? lookFor(look, () => startedIn === session()) : look();
       return await countLook(found);
     } catch (error) {
-      const unknown = errorOfLook(error);
-      if (unknown) throw unknown;
-      return undefined;
+      // The member was told to check.
+      if (!canLookAgain(error)) return undefined;
+      throw new ApiError(error.kind, error.path, { cause: error, mayHaveRun: true });
     }
   }
 

@@ -26,10 +26,13 @@ export interface Contact {
   href: string;
 }
 
-/** The path of a contact is URI-encoded base64. Undefined when it is not safe to open. */
+const WEB_ADDRESS = /^https?:/i;
+
+/** The path of a contact is URI-encoded, and some backends encode it as base64 before. Undefined when it is not safe to open. */
 function hrefOf(path: string): string | undefined {
   try {
-    return safeUrl(atob(decodeURIComponent(path)));
+    const text = decodeURIComponent(path);
+    return safeUrl(WEB_ADDRESS.test(text) ? text : atob(text));
   } catch {
     return undefined;
   }

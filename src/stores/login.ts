@@ -3,10 +3,12 @@ import type { InputOf } from '../contract/endpoint';
 import { freePlay, login, trialUser } from '../contract/login';
 import type { Host } from './host';
 import { createSession } from './session';
+import { createSystem } from './system';
 
 /** Starts sessions: with a password, a code or a token of another service, or for free play. */
 export function createLogin({ call, use }: Host) {
   const { startSession, token } = use(createSession);
+  const { whiteLabel } = use(createSystem);
 
   return {
     async login(input: InputOf<typeof login>, isRemembered = false) {
@@ -28,7 +30,7 @@ export function createLogin({ call, use }: Host) {
       // Whoever logged in meanwhile stays logged in.
       if (token.peek() !== before) return false;
       await startSession({ merchantCode: merchant, ...opened });
-      return trialFlag !== 0;
+      return (trialFlag ?? whiteLabel.value.peek()?.trialFlag) !== 0;
     },
   };
 }

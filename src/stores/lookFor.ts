@@ -1,5 +1,6 @@
 import type { Resource } from '@kit/resource';
 import { after } from '@kit/timers';
+import { type ApiError, isApiError } from '../api/ApiError';
 
 /** The server may still be working on the command, so it is looked for more than once. */
 const LOOK_AFTER_MS = [0, 2_000, 5_000];
@@ -13,6 +14,10 @@ const pause = (ms: number) => new Promise<void>((resolve) => after(ms, resolve))
 export class CannotTellError extends Error {
   override readonly name = 'CannotTellError';
 }
+
+/** Whether a repeated look may succeed. Not when the server cannot tell, or rejects the look. */
+export const canLookAgain = (error: unknown): error is ApiError =>
+  isApiError(error) && error.kind !== 'rejected';
 
 /** The ids of what earlier commands made, whose replies arrived. */
 export type KnownIds = ReadonlySet<string>;

@@ -19,7 +19,7 @@ interface PendingKeys {
 }
 
 /** After this time a repetition counts as a new command. */
-const LIFETIME_MS = 30 * 60_000;
+const LIFETIME_MS = 24 * 60 * 60_000;
 
 const none: PendingKeys = { member: '', keys: {} };
 

@@ -5,7 +5,7 @@ import { unlocked } from '@kit/tabLock';
 import { isApiError } from '../api/ApiError';
 import type { createCommandRunner } from './commandRunner';
 import type { Host } from './host';
-import { type KnownIds, lookFor } from './lookFor';
+import { canLookAgain, type KnownIds, lookFor } from './lookFor';
 import { createSession } from './session';
 
 /**
@@ -26,6 +26,8 @@ interface Attempt {
   sentAt: number;
   contents: unknown;
   idempotencyKey: string;
+  /** When the server could not tell for the first time whether it has the command, by its clock. */
+  cannotTellAt?: number;
 }
 
 interface Attempts {
@@ -51,7 +53,8 @@ interface Options<Request, Contents, Result> {
   onArrived(): void;
 }
 
-const LIFETIME_MS = 30 * 60_000;
+/** How long nothing may be sent, after the server could not tell whether it has the command. */
+const CHECK_MS = 30 * 60_000;
 
 const none: Attempts = { member: '', byId: {} };
 
@@ -74,10 +77,8 @@ function createAttempts({ use, memberPending }: Host) {
   }
 
   return {
-    get(id: string): Attempt | undefined {
-      const attempt = current()[id];
-      return attempt && attempt.sentAt > exactServerNow() - LIFETIME_MS ? attempt : undefined;
-    },
+    /** However old it is: only a look can say what became of it. */
+    get: (id: string): Attempt | undefined => current()[id],
     set,
   };
 }
@@ -109,6 +110,16 @@ export function createSentCommand<Request, Contents, Result>(
     if (made) known().add(made);
   }
 
+  /** For an attempt of which no look can tell the outcome. Returns whether the member has had the time to check. */
+  function endCheck(attempt: Attempt) {
+    const { cannotTellAt = exactServerNow() } = attempt;
+    const isOver = exactServerNow() - cannotTellAt >= CHECK_MS;
+    // Another tab may have removed it meanwhile.
+    if (attempts.get(id)?.idempotencyKey === attempt.idempotencyKey)
+      attempts.set(id, isOver ? undefined : { ...attempt, cannotTellAt });
+    return isOver;
+  }
+
   async function look() {
     const attempt = attempts.get(id);
     if (outcome.peek()?.state === 'checking' || runner.isRunning(id).peek()) return;
@@ -137,8 +148,10 @@ export function createSentCommand<Request, Contents, Result>(
       note(result);
       outcome.value = { state: 'arrived', contents, result };
       onArrived();
-    } catch {
-      if (isCurrent()) outcome.value = { state: 'unchecked', contents };
+    } catch (error) {
+      if (!isCurrent()) return;
+      const maySendAgain = !canLookAgain(error) && endCheck(attempt);
+      outcome.value = maySendAgain ? undefined : { state: 'unchecked', contents };
     }
   }
 

@@ -264,8 +264,26 @@ describe('a failed call', () => {
     const lost = await errorOf(createTestCall()(claim));
     expect(lost).toMatchObject({ kind: 'server', isOutcomeUnknown: true });
     expect((await errorOf(createTestCall()(logIn))).isOutcomeUnknown).toBe(false);
-    reply({ success: false, code: 'broken' }, 500);
-    expect((await errorOf(createTestCall()(claim))).isOutcomeUnknown).toBe(false);
+  });
+
+  test.each([500, 502, 504])(
+    'a command of a member may have happened after a status %i, also with a readable reply',
+    async (status) => {
+      // A gateway that waited too long writes such a reply itself, and the backend goes on.
+      reply({ success: false, code: 'timeout' }, status);
+      const lost = await errorOf(createTestCall()(claim));
+      expect(lost).toMatchObject({ kind: 'server', code: 'timeout', isOutcomeUnknown: true });
+      expect((await errorOf(createTestCall()(read, {}))).isOutcomeUnknown).toBe(false);
+      expect((await errorOf(createTestCall()(logIn))).isOutcomeUnknown).toBe(false);
+    },
+  );
+
+  test('a command of a member did not happen, when a readable reply rejects it', async () => {
+    for (const status of [200, 400, 409, 422, 429]) {
+      reply({ success: false, code: 'balance_low' }, status);
+      const rejected = await errorOf(createTestCall()(claim));
+      expect(rejected).toMatchObject({ kind: 'rejected', isOutcomeUnknown: false });
+    }
   });
 
   test('a command of a member may have happened, when the connection breaks after it was sent', async () => {

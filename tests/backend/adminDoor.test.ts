@@ -21,8 +21,9 @@ interface Answer {
 
 const ask = (path: string, headers: Record<string, string> = {}, method = 'GET', body = '') =>
   new Promise<Answer>((resolve, reject) => {
-    const options = { method, headers: { host: HOST, ...headers } };
-    const sent = request(new URL(path, backend.origin), options, async (reply) => {
+    // The path is sent as it is: an URL would have no dot segments.
+    const options = { method, path, headers: { host: HOST, ...headers } };
+    const sent = request(backend.origin, options, async (reply) => {
       const chunks: Buffer[] = [];
       for await (const chunk of reply) chunks.push(chunk);
       const text = Buffer.concat(chunks).toString();
@@ -39,6 +40,11 @@ describe('the admin API, when other machines can reach the backend,', () => {
     expect(clock.status).toBe(401);
     expect(JSON.parse(clock.text).message).toContain('printed at the start');
   });
+
+  test.each(['/wps/../__mock/state', '/wps/%2e%2e/__mock/state', '/wps/\\..\\../__mock/state'])(
+    'asks for it, when the path is written as %s',
+    async (path) => expect((await ask(path)).status).toBe(401),
+  );
 
   test.each([
     ['a wrong secret', { 'mock-secret': 'wrong' }, 401],

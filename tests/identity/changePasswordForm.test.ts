@@ -31,7 +31,7 @@ async function submit(oldPassword: string, newPassword: string) {
   fields.newPassword.confirm.value.value = newPassword;
   void form.submit();
   await vi.advanceTimersByTimeAsync(0);
-  return { app, closeToast, sent: requestsOf(changePassword) };
+  return { app, closeToast, fields, sent: requestsOf(changePassword) };
 }
 const textsOf = ({ showToast }: { showToast: ReturnType<typeof vi.fn> }) =>
   showToast.mock.calls.map(([shown, { ms }]) => [shown.value, ms]);
@@ -67,4 +67,12 @@ test('S8.07 a refused change closes the loading toast, and does not show the tex
     text('password.notChanged'),
   ]);
   expect(app.showError).not.toHaveBeenCalled();
+});
+
+test('S8.07 the field that a refusal names shows the text of the form, not that of the server', async () => {
+  const { app, fields, sent } = await submit('Feria2025', 'Feria2026');
+  sent[0]?.reject('text of the server', { field: 'newPassword' });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(fields.newPassword.password.error.value).toBe(text('password.notChanged'));
+  expect(textsOf(app).map(([shown]) => shown)).toEqual([text('password.changing')]);
 });

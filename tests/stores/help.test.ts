@@ -20,3 +20,20 @@ test.each([
   await contacts.load();
   expect(contacts.value.value?.map(({ kind }) => kind)).toEqual(expected);
 });
+
+test('S3.13 the address of a contact is decoded, when it is URI-encoded only and when it is base64 too, and one that is neither is left out', async () => {
+  const { host, reply } = createFakeHost();
+  reply(whiteLabel, { flags: {} });
+  reply(customerService, [
+    { csType: 'WHATSAPP', path: encodeURIComponent('https://wa.me/1?text=hola%20ana') },
+    { csType: 'WHATSAPP', path: pathOf('https://wa.me/2') },
+    { csType: 'WHATSAPP', path: '%%%' },
+    { csType: 'WHATSAPP', path: encodeURIComponent('javascript:alert(1)') },
+  ]);
+  const { contacts } = host.use(createHelp);
+  await contacts.load();
+  expect(contacts.value.value?.map(({ href }) => href)).toEqual([
+    'https://wa.me/1?text=hola%20ana',
+    'https://wa.me/2',
+  ]);
+});

@@ -8,6 +8,7 @@ import { type CommandCase, commandCases } from './commandCases';
 import { MemoryStorage, SharedStorage } from './memoryStorage';
 
 const NOW = Date.UTC(2026, 10, 20, 12);
+const AWAY_MS = 2 * 3_600_000;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW });
@@ -20,7 +21,7 @@ afterEach(() => {
 
 type Step =
   | { do: 'tap' | 'doubleTap' | 'tapInBothTabs' | 'tapAndReload'; fates: Fate[] }
-  | { do: 'reload' | 'changeTab' | 'expire' | 'failNextLooks' };
+  | { do: 'reload' | 'changeTab' | 'expire' | 'stayAway' | 'failNextLooks' };
 
 /** Two tabs of one browser, and a member who wants one thing at a time. */
 function openBrowser(tested: CommandCase, isIdempotent: boolean) {
@@ -127,6 +128,9 @@ function openBrowser(tested: CommandCase, isIdempotent: boolean) {
       case 'expire':
         host.use(createSession).expireSession();
         break;
+      case 'stayAway':
+        await vi.advanceTimersByTimeAsync(AWAY_MS);
+        break;
       case 'failNextLooks':
         backend.setReadable(false);
         return;
@@ -166,7 +170,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 1,
     arbitrary: fc.record({
-      do: fc.constantFrom('reload', 'changeTab', 'expire', 'failNextLooks'),
+      do: fc.constantFrom('reload', 'changeTab', 'expire', 'stayAway', 'failNextLooks'),
     }),
   },
 );

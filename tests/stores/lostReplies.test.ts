@@ -71,6 +71,16 @@ describe.each(commandCases.map((tested) => [tested.name, tested] as const))('%s'
     expect(made).toHaveLength(1);
   });
 
+  test('is looked for before it is sent again, when the device was offline for hours', async () => {
+    const { host, made, openPage: reload, setReadable } = openPage(tested, 'lostReply');
+    setReadable(false);
+    await tap(tested, host);
+    await vi.advanceTimersByTimeAsync(12 * 3_600_000);
+    setReadable(true);
+    expect(await tap(tested, reload())).toBe('done');
+    expect(made).toHaveLength(1);
+  });
+
   test('is sent once, when the page is loaded again and the button tapped at once', async () => {
     const { host, made, openPage: reload } = openPage(tested, 'slow');
     void tested.tap(host);

@@ -151,6 +151,50 @@ describe('after a lost reply', () => {
     expect(page.sent()).toEqual([]);
   });
 
+  test.each([31, 3 * 24 * 60])(
+    'it is looked for before anything can be sent, also %i minutes later',
+    async (minutes) => {
+      const page = await loseReply();
+      await vi.advanceTimersByTimeAsync(0);
+      page.requestsOf(withdrawReport)[0]?.fail();
+      await passTime();
+      vi.setSystemTime(NOW + minutes * 60_000);
+      page.store.resumeOutcome();
+      expect(page.state()).toBe('checking');
+      await expect(page.store.send(request)).resolves.toBe(false);
+      await vi.advanceTimersByTimeAsync(0);
+      page.requestsOf(withdrawReport)[1]?.fail();
+      await passTime();
+      expect(page.state()).toBe('unchecked');
+      page.setRecords(record());
+      void page.store.lookForOutcome();
+      await passTime();
+      expect(page.state()).toBe('arrived');
+      expect(page.sent()).toHaveLength(1);
+    },
+  );
+
+  test('it may be sent again half an hour after the server could not tell the outcome', async () => {
+    const page = await loseReply();
+    await vi.advanceTimersByTimeAsync(0);
+    page.requestsOf(withdrawReport)[0]?.fail();
+    await passTime();
+    page.setRecords(record({ at: 0 }));
+    const lookAfter = async (minutes: number) => {
+      vi.setSystemTime(Date.now() + minutes * 60_000);
+      void page.store.lookForOutcome();
+      await passTime();
+      return page.state();
+    };
+    expect(await lookAfter(60)).toBe('unchecked');
+    expect(await lookAfter(29)).toBe('unchecked');
+    await expect(page.store.send(request)).resolves.toBe(false);
+    await passTime();
+    expect(await lookAfter(2)).toBeUndefined();
+    void page.store.send(request);
+    expect(page.sent()).toHaveLength(2);
+  });
+
   test('the same member finds it after the session has expired', async () => {
     const page = await loseReply();
     page.setRecords(record());

@@ -4,10 +4,12 @@ import { freePlay, login, trialUser } from '../../src/contract/login';
 import { memberInfo } from '../../src/contract/member';
 import { changePassword } from '../../src/contract/password';
 import { logout, renewSession } from '../../src/contract/session';
+import { whiteLabel } from '../../src/contract/system';
 import { createLogin } from '../../src/stores/login';
 import { createLogout } from '../../src/stores/logout';
 import { createPassword } from '../../src/stores/password';
 import { createSession } from '../../src/stores/session';
+import { createSystem } from '../../src/stores/system';
 import { createFakeHost, settle } from './fakeHost';
 import { MemoryStorage, SharedStorage } from './memoryStorage';
 
@@ -302,6 +304,23 @@ test('S4.05 free play opens a trial session at the merchant of the trial account
   expect(session.accountKind.value).toBe('trial');
   expect(requestsOf(freePlay)[0]?.options.merchant).toBe('trial');
 });
+
+test.each([
+  [{}, 0, false],
+  [{ trialFlag: 1 }, 0, true],
+  [{}, undefined, true],
+])(
+  'S4.05 with the reply %o and the flag %s of the white label, home opens after free play has started: %s',
+  async (trial, flag, expected) => {
+    const { host, logins, reply } = prepare();
+    reply(whiteLabel, flag === undefined ? {} : { trialFlag: flag });
+    await host.use(createSystem).whiteLabel.load();
+    reply(trialUser, { account: 'guest', ...trial });
+    reply(freePlay, { ...info, merchantCode: 'trial' });
+    reply(memberInfo, { type: 4 });
+    await expect(logins.startFreePlay()).resolves.toBe(expected);
+  },
+);
 
 test('a running request is aborted, when the session ends', async () => {
   const { session, host, logIn, requestsOf } = prepare();

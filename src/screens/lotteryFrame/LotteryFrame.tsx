@@ -1,4 +1,3 @@
-import '../../widgets/games/GameHeader.css';
 import { Keyed } from '@kit/Keyed';
 import { computed } from '@kit/signals';
 import { useSignal } from '@kit/useSignal';
@@ -7,11 +6,13 @@ import { errorText } from '../../i18n/errorText';
 import { t } from '../../i18n/t';
 import { createLottery } from '../../stores/lottery';
 import { useStore } from '../../stores/useStore';
+import { createWallet } from '../../stores/wallet';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { LoadingIndicator } from '../../ui/LoadingIndicator';
 import { useApp } from '../../widgets/app/useApp';
+import { GameHeader } from '../../widgets/games/GameHeader';
 import { pathAfterLottery } from '../../widgets/games/launchPaths';
 import { useLoadPerLanguage } from '../../widgets/language/useLoadPerLanguage';
 import { isEmbedded, postToHost } from '../../widgets/lottery/lotteryFrameMessages';
@@ -26,6 +27,7 @@ export default function LotteryFrame() {
   const app = useApp();
   const gameId = decodeURIComponent(app.address.peek().path.split('/').at(-1) ?? '');
   const lottery = lotteryOf(gameId);
+  const { isSettled } = useStore(createWallet);
   const attempt = useSignal(1);
   useLoadPerLanguage(() => all.load());
   const view = computed(() => {
@@ -38,6 +40,14 @@ export default function LotteryFrame() {
   const isView = (name: string) => computed(() => view.value === name);
   return (
     <div className="gamepage" data-noswipe>
+      {/* In a frame, the page around it has the header. */}
+      {!isEmbedded() && (
+        <GameHeader
+          name={computed(() => lottery.value?.name ?? '')}
+          hasMoney={isSettled}
+          onClose={close}
+        />
+      )}
       <div className="gamepage-stage">
         <When is={isView('loading')}>
           {() => (

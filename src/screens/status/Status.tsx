@@ -52,8 +52,14 @@ function Restricted() {
     <>
       <img src="/art/empty/blocked.webp" alt="" width={112} height={112} />
       <h1>{t('service.restrictedTitle')}</h1>
-      <p className="muted">{t('error.restricted', { ip: visitorIp })}</p>
-      <p className="status-ip num">{t('service.yourIp', { ip: visitorIp })}</p>
+      <When is={visitorIp}>
+        {() => (
+          <>
+            <p className="muted">{t('error.restricted', { ip: visitorIp })}</p>
+            <p className="status-ip num">{t('service.yourIp', { ip: visitorIp })}</p>
+          </>
+        )}
+      </When>
       <section className="status-contacts" aria-label={t('service.contactUs')}>
         <h2>{t('service.contactUs')}</h2>
         <LoadFailure of={contacts} />

@@ -37,12 +37,11 @@ function showServerError(app: App, form: Form, error: unknown, overrides: Server
 
   // The code comes from the server, so it must not find what every object inherits.
   const targetIn = (table: ServerErrors) => (Object.hasOwn(table, code) ? table[code] : undefined);
-  const targets = [
-    targetIn(overrides),
-    targetIn(serverErrors),
-    namedField(error),
-    overrides.default,
-  ];
+  const named = namedField(error);
+  const { default: fallback } = overrides;
+  // A form with a text of its own for all other errors does not show that of the server.
+  const target = typeof fallback === 'object' && named ? { ...fallback, field: named } : named;
+  const targets = [targetIn(overrides), targetIn(serverErrors), target, fallback];
   if (!targets.some(show)) app.showError(error);
 }
 

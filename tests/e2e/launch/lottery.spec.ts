@@ -173,6 +173,15 @@ test('S2.25 shows the game and does not send its token on, when its path is open
   expect(await page.evaluate(() => sessionStorage.getItem('MC_SESSION_INFO'))).toBeNull();
 });
 
+test('S2.26 S2.33 a lottery that is opened directly has a header that closes it by touch', async ({
+  page,
+}) => {
+  await page.goto('/m/lotto-h5/classic/trad/games/DELTA3?pageBack=home');
+  await expect(page.getByRole('banner')).toBeVisible();
+  await page.getByRole('button', { name: 'Cerrar el juego' }).tap();
+  await expect(page).toHaveURL(/\/m\/home$/);
+});
+
 test.describe('where the platform needs the token in the payload,', () => {
   test.use({ allowTokenInAddress: true });
 

@@ -62,6 +62,22 @@ test('S4.44 the last platform status is shown until the server answers, and home
   await expect(categoryMenu(page)).toBeVisible();
 });
 
+test('S8.15 the restriction of an earlier visit shows no address of the visitor, until the server answers', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    localStorage.setItem(
+      'feria.status',
+      JSON.stringify({ maintenance: false, regionRestriction: true }),
+    ),
+  );
+  await holdBack(page, '**/wps/system/status*');
+  await page.goto('/m/home');
+  await expect(page.getByRole('heading', { name: restricted })).toBeVisible();
+  await expect(page.getByRole('link', { name: /WhatsApp/ })).toBeVisible();
+  await expect(page.getByText(/\bIP\b/)).toHaveCount(0);
+});
+
 test('S4.44 the status is requested again and home opens, when the maintenance ends', async ({
   page,
   admin,
