@@ -1,14 +1,14 @@
 import { parseOptions } from '../../scripts/parseOptions.mjs';
 
-const PARTS = ['peers', 'app', 'phone', 'engines', 'backend'];
-/** Measured only when it is named. */
-const PROFILE = 'profile';
+const PARTS = ['peers', 'app', 'phone', 'backend'];
+/** Measured only when they are named. */
+const NAMED_PARTS = ['engines', 'profile'];
 const PHONE_PARTS = ['firstVisit', 'pageAtRest', 'taps', 'journeys', 'peers', 'fling', 'catalogue'];
 const REPS = 40;
 const QUICK_REPS = 5;
 
 /**
- * --quick: few repetitions. --reps 10: that many. --only peers,app,phone,engines,backend,profile: some parts.
+ * --quick: few repetitions. --reps 10: that many. --only peers,app,phone,backend,engines,profile: some parts.
  * --peers solid,dom: some peers. --phone taps,fling: some parts of the measurement on a phone.
  * --save: saves the figures as the committed ones.
  * @param {string[]} args
@@ -35,7 +35,7 @@ export function readOptions(args) {
     return wanted;
   };
   return {
-    parts: readNames('only', [...PARTS, PROFILE], PARTS),
+    parts: readNames('only', [...PARTS, ...NAMED_PARTS], PARTS),
     phone: readNames('phone', PHONE_PARTS),
     peers: values.peers && ['feria', ...values.peers.split(',')],
     reps: Number(values.reps) || (values.quick ? QUICK_REPS : REPS),
