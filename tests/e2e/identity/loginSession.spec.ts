@@ -54,9 +54,8 @@ test('ends the session in other tabs, leaves the pages for members and loads the
   const promotion = promotions.getByRole('main').getByText('Primera semana');
   await expect(promotion).toBeVisible();
   const loadedAgain = promotions.waitForResponse('**/MCSFE_getPromotions*');
-  // The message is gone after some seconds, so it is awaited in both tabs at once.
-  const isTold = (tab: Page) =>
-    expect(tab.getByText('Tu sesión se cerró. Ingresa otra vez.')).toBeVisible();
+  // The message is gone after some seconds, so it is awaited in both tabs at once, while the first one still logs out.
+  const isTold = (tab: Page) => tab.getByText('Tu sesión se cerró. Ingresa otra vez.').waitFor();
   await Promise.all([isTold(other), isTold(promotions), logOut(page)]);
   await expect(other).toHaveURL(/\/m\/home$/);
   expect(await storedSession(other)).toBeNull();
