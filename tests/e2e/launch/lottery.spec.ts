@@ -177,7 +177,7 @@ test('S2.26 S2.33 a lottery that is opened directly has a header that closes it 
   page,
 }) => {
   await page.goto('/m/lotto-h5/classic/trad/games/DELTA3?pageBack=home');
-  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Delta 3D' })).toBeVisible();
   await page.getByRole('button', { name: 'Cerrar el juego' }).tap();
   await expect(page).toHaveURL(/\/m\/home$/);
 });
