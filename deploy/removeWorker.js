@@ -12,7 +12,7 @@ const tell = (page, message) =>
 
 const pages = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true });
 
-// A page that loads again as soon as this worker takes over would have it as its worker.
+// Before it takes over, each page is told not to load again yet: this worker would then control the new page and stay.
 self.addEventListener('install', (event) => {
   const takeOver = async () => {
     await Promise.all((await pages()).map((page) => tell(page, 'workerLeaves')));

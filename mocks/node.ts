@@ -46,7 +46,7 @@ export function mockMiddleware({ onUnknownPath, saveScenario, adminSecret, site 
   const file = process.env.MOCK_FILE;
   const persistence = file ? persistIn(file) : undefined;
   const middleware = (req: IncomingMessage, res: ServerResponse, next?: Next) => {
-    req.url = pathOf(req.url);
+    if (BACKEND_PATHS.test(req.url ?? '')) req.url = pathOf(req.url);
     if (!BACKEND_PATHS.test(req.url ?? '')) {
       if (next) next();
       else void send(res, errorReply('no_handler', 'EN', { status: 404 }));
@@ -69,7 +69,7 @@ export function mockMiddleware({ onUnknownPath, saveScenario, adminSecret, site 
   return Object.assign(middleware, { save });
 }
 
-/** Without dot segments, as the request for the handlers has it: what is checked is what is answered. */
+/** The path without parts such as `..`. The handlers get it in this form, so it must also be checked in this form. */
 function pathOf(url = '/') {
   if (!URL.canParse(`http://localhost${url}`)) return url;
   const { pathname, search } = new URL(`http://localhost${url}`);

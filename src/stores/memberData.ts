@@ -55,11 +55,11 @@ export interface MemberData {
   keepPendingOf(member: string | undefined): void;
 }
 
-/** The keys of ours, but those of this device and of this tab: what is not listed here goes with the member. */
+/** All keys of the app, except those that belong to the device or to the tab. The others belong to the member. */
 const MEMBER_KEY =
   /^feria\.(?!(status|logouts|hideBalance|motion|popupsHidden|passkeyOffered|autoLoginTried|reports|missingChunks)$)/;
 
-/** Removes entries of the member, also those of stores that this page has not created. */
+/** Removes stored values of the member, also when this page has not created their stores. */
 const removeEntries = (isRemoved: (owner: string | undefined) => unknown) =>
   removeStored(
     (key, text) => MEMBER_KEY.test(key) && isRemoved(text.match(/^{"member":"(\w+)"/)?.[1]),

@@ -22,7 +22,7 @@ export type ButtonProps = {
   disabled?: MaybeSignal<boolean>;
   /** Makes the button a link. */
   href?: MaybeSignal<string | undefined>;
-  /** Opens the link in a new tab, for addresses outside the app. The new page cannot reach this one. */
+  /** Opens the link in a new tab, for addresses outside the app. */
   target?: '_blank';
   type?: 'button' | 'submit';
   form?: string;
@@ -63,7 +63,13 @@ export function Button(props: ButtonProps) {
   );
   if (props.href !== undefined && peek(props.href) !== undefined)
     return (
-      <a {...shared} href={props.href} target={props.target} aria-disabled={isDisabled}>
+      <a
+        {...shared}
+        href={props.href}
+        target={props.target}
+        rel={props.target && 'noopener noreferrer'}
+        aria-disabled={isDisabled}
+      >
         {content}
       </a>
     );
