@@ -188,10 +188,13 @@ test('a bad worker that is removed does not load a page in which somebody has ty
   await waitForLateStart(page);
   const password = page.locator('input[name=password]');
   await password.fill('Secreto99');
+  // It takes over while the page makes no requests: Chromium lets it wait for those of the next screen.
   const told = page.evaluate(
     () =>
       new Promise<void>((resolve) => {
-        navigator.serviceWorker.addEventListener('message', () => resolve(), { once: true });
+        navigator.serviceWorker.addEventListener('message', ({ data }) => {
+          if (data === 'workerRemoved') resolve();
+        });
       }),
   );
   site.removeWorker();
