@@ -57,3 +57,16 @@ for (const way of [
     expect(await page.evaluate((key) => sessionStorage.getItem(key), KEY)).toBeNull();
   });
 }
+
+test('S4.04 a page that was left before it had loaded what notices a logout is loaded again when it comes back', async ({
+  page,
+}) => {
+  await page.goto('/m/help');
+  await waitForIdleCode(page);
+  await page.evaluate(() => document.documentElement.removeAttribute('data-started'));
+  await page.goto('/m/service');
+  const loaded = page.waitForRequest((request) => request.isNavigationRequest());
+  await page.goBack({ waitUntil: 'commit' });
+  expect((await loaded).url()).toContain('/m/help');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Centro de ayuda');
+});
