@@ -47,6 +47,21 @@ test('secrets and data of the member are removed', () => {
   expect(batches).toEqual([[error('*** has password=***')]]);
 });
 
+test('the id that tells the web vitals of one page apart from those of another is kept', () => {
+  const vital: Report = {
+    kind: 'vital',
+    route: '/m/home',
+    name: 'LCP',
+    value: 1204,
+    rating: 'good',
+    id: 'v6-1732489200123-4711308891234',
+  };
+  const { add, flush, batches } = create();
+  add(vital);
+  flush();
+  expect(batches).toEqual([[vital]]);
+});
+
 test('the same report is sent once, and a text has a limit', () => {
   const { add, flush, batches } = create();
   add(error('x'.repeat(9000)));

@@ -44,7 +44,10 @@ export function createReports({ rate = 1, sent, privateWords, send }: Options) {
     const words = privateWords();
     const entries = Object.entries(report).map(([name, value]) => [
       name,
-      typeof value === 'string' ? withoutSecrets(value, words).slice(0, MAX_LENGTH) : value,
+      // web-vitals makes the id, of the time and a random number. It looks like a phone number.
+      typeof value !== 'string' || name === 'id'
+        ? value
+        : withoutSecrets(value, words).slice(0, MAX_LENGTH),
     ]);
     return Object.fromEntries(entries);
   }
