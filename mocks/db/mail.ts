@@ -35,13 +35,18 @@ export const countUnreadMails = (db: Database, memberId: string) =>
   mailsOf(db, memberId).filter(({ read }) => !read).length;
 
 /** Sends a message to a member. */
-export const sendMail = (db: Database, memberId: string, texts: Mail['texts']) =>
+export const sendMail = (
+  db: Database,
+  memberId: string,
+  texts: Mail['texts'],
+  at = db.clock.now(),
+) =>
   db.table(mails).create({
     id: db.newId('M'),
     memberId,
     sender: 'Feria',
     isAdmin: true,
-    at: db.clock.now(),
+    at,
     read: false,
     texts,
   });

@@ -3,6 +3,7 @@ import type { Database } from '../core/database';
 import { handle } from '../core/handle';
 import type { Language } from '../core/messages';
 import { countUnreadMails, type Mail, mails, mailsOf } from '../db/mail';
+import { withDueEvents } from '../rules/dueEvents';
 import { paginate } from '../rules/paginate';
 
 const previewOf = (html: string) =>
@@ -30,17 +31,23 @@ async function markRead(db: Database, memberId: string, selected: Mail[]) {
 }
 
 export const mail = [
-  handle(contract.mailUnread, ({ db, member }) => ({ count: countUnreadMails(db, member.id) })),
+  handle(
+    contract.mailUnread,
+    withDueEvents(({ db, member }) => ({ count: countUnreadMails(db, member.id) })),
+  ),
 
-  handle(contract.mails, ({ db, member, input, language }) => {
-    const { state = 'all' } = input;
-    const found = mailsOf(db, member.id)
-      .filter(({ read }) => state === 'all' || read === (state === 'read'))
-      .toSorted((a, b) => b.at - a.at || (a.id < b.id ? -1 : 1));
-    const { list, ...page } = paginate(found, input);
-    const unread = countUnreadMails(db, member.id);
-    return { ...page, unread, content: list.map((mail) => toWire(mail, language)) };
-  }),
+  handle(
+    contract.mails,
+    withDueEvents(({ db, member, input, language }) => {
+      const { state = 'all' } = input;
+      const found = mailsOf(db, member.id)
+        .filter(({ read }) => state === 'all' || read === (state === 'read'))
+        .toSorted((a, b) => b.at - a.at || (a.id < b.id ? -1 : 1));
+      const { list, ...page } = paginate(found, input);
+      const unread = countUnreadMails(db, member.id);
+      return { ...page, unread, content: list.map((mail) => toWire(mail, language)) };
+    }),
+  ),
 
   handle(contract.readMails, ({ db, member, input }) =>
     markRead(db, member.id, ownMails(db, member.id, input.ids)),

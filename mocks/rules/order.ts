@@ -1,12 +1,14 @@
 import { type Lottery, lotteries } from '../../fixtures/lotteries';
+import { moneyText } from '../../fixtures/texts';
 import type { OrderDetail } from '../../src/contract/order';
 import type { Database } from '../core/database';
 import type { Language } from '../core/messages';
 import { reject } from '../core/requestError';
 import { type Bet, bets, type Order, orders, settledState } from '../db/bet';
+import { type Mail, sendMail } from '../db/mail';
 import { drawAt, nextDraw, numbersOf } from './draws';
 import { type DueEvent, moveMoney, toDecimal } from './money';
-import { winningsOf } from './plays';
+import { possibleWinOf, winningsOf } from './plays';
 import { settleBet } from './stake';
 
 /** How many of the coming draws accept bets. */
@@ -35,11 +37,30 @@ export const betsOfOrder = (db: Database, orderId: string) =>
 
 async function settleOrder(db: Database, order: Order, at: number) {
   const drawn = drawnNumbers(db, order);
+  const lottery = lotteryById(order.nodeId);
   for (const bet of betsOfOrder(db, order.id)) {
     if (bet.state !== 'pending') continue;
-    await settleBet(db, bet, winningsOf(lotteryById(order.nodeId), bet, drawn), at);
+    await settleBet(db, bet, winningsOf(lottery, bet, drawn), at);
   }
   await db.table(orders).update(order.id, { isDrawn: true });
+  const win = sumOf(betsOfOrder(db, order.id), 'win');
+  if (win) await sendMail(db, order.memberId, ticketWon(order.id, lottery.name, win), at);
+}
+
+/** The mail about a ticket that has won. Its link opens the ticket. */
+function ticketWon(orderId: string, name: Lottery['name'], win: number): Mail['texts'] {
+  const address = `/m/gameRecord?view=tickets&amp;order=${orderId}`;
+  const amount = moneyText(win);
+  return {
+    ES: {
+      title: `Tu boleto de ${name.ES} ganó ${amount}`,
+      content: `<p>El premio de ${amount} ya está en tu saldo.</p><p><a href="${address}">Ver boleto</a></p>`,
+    },
+    EN: {
+      title: `Your ${name.EN} ticket won ${amount}`,
+      content: `<p>Your payout of ${amount} is in your balance.</p><p><a href="${address}">See the ticket</a></p>`,
+    },
+  };
 }
 
 export const dueOrders = (db: Database): DueEvent[] =>
@@ -65,7 +86,8 @@ function orderState(counted: Bet[]): Bet['state'] {
 
 export function toWireOrder(db: Database, order: Order, language: Language): OrderDetail {
   const { id: orderId, nodeId: gameId, numero, opensAt, at, isDrawn } = order;
-  const { name, vendor: vassalage } = lotteryById(gameId);
+  const lottery = lotteryById(gameId);
+  const { name, vendor: vassalage } = lottery;
   const suborders = betsOfOrder(db, orderId);
   const counted = suborders.filter(({ state }) => state !== 'cancelled');
   return {
@@ -79,13 +101,14 @@ export function toWireOrder(db: Database, order: Order, language: Language): Ord
     stake: toDecimal(sumOf(counted, 'stake')),
     win: toDecimal(sumOf(counted, 'win')),
     state: orderState(counted),
-    suborders: suborders.map(({ id, play, numbers, stake, win, state }) => ({
-      suborderId: id,
-      play: play ?? '',
-      numbers: numbers ?? '',
-      state,
-      stake: toDecimal(stake),
-      win: toDecimal(win),
+    suborders: suborders.map((bet) => ({
+      suborderId: bet.id,
+      play: bet.play ?? '',
+      numbers: bet.numbers ?? '',
+      state: bet.state,
+      stake: toDecimal(bet.stake),
+      win: toDecimal(bet.win),
+      possibleWin: toDecimal(possibleWinOf(lottery, bet)),
     })),
     ...(isDrawn ? { result: drawnNumbers(db, order) } : {}),
   };

@@ -46,11 +46,16 @@ function hasWon(
   return selection.every((number, i) => number === lastDrawn[i]);
 }
 
+/** What a bet pays when it wins, in minor units. */
+export function possibleWinOf(lottery: Lottery, bet: Play): number {
+  const list = parseSelection(lottery, bet);
+  if (!list) return 0;
+  return floorMinor((bet.stake * LOTTERY_PAYBACK) / likelihood(lottery, bet, list.length));
+}
+
 /** What a bet wins with the drawn numbers, in minor units. */
 export function winningsOf(lottery: Lottery, bet: Play, drawn: string[]): number {
   const list = parseSelection(lottery, bet);
-  if (!list) return 0;
-  const numbers = drawn.map(Number);
-  if (!hasWon(lottery, bet, list, numbers)) return 0;
-  return floorMinor((bet.stake * LOTTERY_PAYBACK) / likelihood(lottery, bet, list.length));
+  const isWon = list && hasWon(lottery, bet, list, drawn.map(Number));
+  return isWon ? possibleWinOf(lottery, bet) : 0;
 }

@@ -10,6 +10,8 @@ export const suborder = type({
   numbers: "string = ''",
   stake: 'number',
   win: 'number = 0',
+  /** What the bet pays when it wins. */
+  'possibleWin?': 'number',
   state: betState.default('pending'),
 });
 

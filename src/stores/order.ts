@@ -13,6 +13,7 @@ import { createCommandRunner } from './commandRunner';
 import type { Host } from './host';
 import { findSent, type KnownIds } from './lookFor';
 import { createPagedList } from './pagedList';
+import { createUnread } from './unread';
 import { createWallet } from './wallet';
 import { withoutBlanks } from './withoutBlanks';
 
@@ -81,6 +82,8 @@ export function createOrder(host: Host) {
     void records.refresh();
     void bets.refresh();
     void detail.reload();
+    // A win may have sent a mail.
+    use(createUnread).loadMail();
     const { content } = await call(orders, { pageSize: LATEST_PAGE_SIZE });
     const settled = content.filter(
       (order) => order.opensAt === opensAt && SETTLED.includes(order.state),

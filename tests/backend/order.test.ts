@@ -53,6 +53,26 @@ describe('lottery orders', () => {
     },
   );
 
+  test('S7.39 each bet says what it pays when it wins, and a ticket that wins sends a mail that opens it', async () => {
+    const { value } = await placeOrder();
+    expect(value.suborders.map(({ possibleWin }: { possibleWin: number }) => possibleWin)).toEqual([
+      18.4, 9.2,
+    ]);
+    const countMails = async () =>
+      (await lucia.get('/wps/relay/CSP_unreadCount', {})).body.value.count;
+    const before = await countMails();
+    await lucia.admin('clock', { advance: 5 * 60_000 });
+    const { win } = await loadDetail(value.orderId);
+    expect([18.4, 9.2]).toContain(win);
+    expect(await countMails()).toBe(before + 1);
+    const { content } = (await lucia.get('/wps/relay/CSP_getMailList', { pageSize: 1 })).body.value;
+    expect(content[0].title).toBe(`Your Quick 5 Minutes ticket won S/ ${win.toFixed(2)}`);
+    expect(content[0].content).toContain(`order=${value.orderId}"`);
+    await placeOrder([{ play: 'straight', numbers: '00000', stake: 1 }]);
+    await lucia.admin('clock', { advance: 5 * 60_000 });
+    expect(await countMails()).toBe(before + 1);
+  });
+
   test('S7.39 the bets are settled once, by the numbers of the draw', async () => {
     const { value } = await placeOrder();
     await lucia.admin('clock', { advance: 5 * 60_000 });

@@ -2,11 +2,13 @@ import { noteServerTime } from '@kit/serverTime';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Deposit, depositReport, gatewayDeposit } from '../../src/contract/deposit';
 import type { DepositMethod } from '../../src/contract/depositMethod';
+import { mailUnread } from '../../src/contract/mail';
 import { memberInfo } from '../../src/contract/member';
 import { orders } from '../../src/contract/order';
 import { wallet } from '../../src/contract/wallet';
 import { createDeposit } from '../../src/stores/deposit';
 import { createOrder } from '../../src/stores/order';
+import { createUnread } from '../../src/stores/unread';
 import { createWallet } from '../../src/stores/wallet';
 import { createFakeHost } from './fakeHost';
 import { MemoryStorage } from './memoryStorage';
@@ -84,15 +86,17 @@ async function followTicket() {
   return { ...server, results };
 }
 
-test('the win of a lottery ticket is told and in the balance after the draw, on every page', async () => {
-  const { balance, reply, results, setBalance } = await followTicket();
+test('the win of a lottery ticket is told, in the balance and its mail counted after the draw, on every page', async () => {
+  const { balance, host, reply, results, setBalance } = await followTicket();
   setBalance(90);
+  reply(mailUnread, { count: 3 });
   reply(orders, { content: [ticketOf('won', 80)] });
   await vi.advanceTimersByTimeAsync(29_000);
   expect(balance.value).not.toBe(90);
   await vi.advanceTimersByTimeAsync(4_000);
   expect(balance.value).toBe(90);
   expect(results).toEqual([ticketOf('won', 80)]);
+  expect(host.use(createUnread).mail.value).toBe(3);
 });
 
 test('a draw is followed once, whatever number of tickets it has', async () => {

@@ -16,6 +16,7 @@ export default {
   order: 'رقم الطلب',
   stake: 'الرهان',
   win: 'العائد',
+  possibleWin: 'العائد المحتمل',
   profit: 'النتيجة',
   balanceAfter: 'الرصيد بعدها',
   totalBets: 'إجمالي الرهانات',

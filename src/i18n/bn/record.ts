@@ -16,6 +16,7 @@ export default {
   order: 'অর্ডার নম্বর',
   stake: 'বাজি',
   win: 'পেআউট',
+  possibleWin: 'সম্ভাব্য পেআউট',
   profit: 'ফলাফল',
   balanceAfter: 'পরের ব্যালেন্স',
   totalBets: 'মোট বাজি',

@@ -16,6 +16,7 @@ export default {
   order: 'Order number',
   stake: 'Bet',
   win: 'Payout',
+  possibleWin: 'Possible payout',
   profit: 'Result',
   balanceAfter: 'Balance after',
   totalBets: 'Total bets',

@@ -13,6 +13,7 @@ export default {
   order: 'N.º de orden',
   stake: 'Apuesta',
   win: 'Premio',
+  possibleWin: 'Premio posible',
   profit: 'Resultado',
   balanceAfter: 'Saldo después',
   totalBets: 'Total apostado',

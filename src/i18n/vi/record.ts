@@ -16,6 +16,7 @@ export default {
   order: 'Mã đơn',
   stake: 'Tiền cược',
   win: 'Tiền trả',
+  possibleWin: 'Tiền trả có thể nhận',
   profit: 'Kết quả',
   balanceAfter: 'Số dư sau',
   totalBets: 'Tổng cược',

@@ -17,7 +17,7 @@ const PARITIES = new Map<string, 'record.odd' | 'record.even'>(
 
 /** One bet of a lottery ticket. It can be cancelled until the draw. */
 export function SuborderRow({ suborder }: { suborder: Suborder }) {
-  const { play, numbers, stake, win, state } = suborder;
+  const { play, numbers, stake, win, possibleWin, state } = suborder;
   const parity = PARITIES.get(numbers);
   return (
     <article className="suborder">
@@ -35,12 +35,22 @@ export function SuborderRow({ suborder }: { suborder: Suborder }) {
             <Money amount={stake} size={14} />
           </dd>
         </div>
-        <div>
-          <dt>{t('record.win')}</dt>
-          <dd>
-            <Money amount={win} size={14} tone={win > 0 ? 'win' : 'text'} />
-          </dd>
-        </div>
+        {state !== 'pending' && (
+          <div>
+            <dt>{t('record.win')}</dt>
+            <dd>
+              <Money amount={win} size={14} tone={win > 0 ? 'win' : 'text'} />
+            </dd>
+          </div>
+        )}
+        {state === 'pending' && possibleWin !== undefined && (
+          <div>
+            <dt>{t('record.possibleWin')}</dt>
+            <dd>
+              <Money amount={possibleWin} size={14} />
+            </dd>
+          </div>
+        )}
       </dl>
       {state === 'pending' && <CancelButton suborder={suborder} />}
     </article>

@@ -1,4 +1,5 @@
 import { computed } from '@kit/signals';
+import { useMount } from '@kit/useSignal';
 import { When } from '@kit/When';
 import { formatDate } from '../../i18n/format';
 import { t } from '../../i18n/t';
@@ -7,7 +8,9 @@ import { useStore } from '../../stores/useStore';
 import { Money } from '../../ui/Money';
 import { RecordCard } from '../../ui/RecordCard';
 import { Tag } from '../../ui/Tag';
+import { useApp } from '../../widgets/app/useApp';
 import { categoryPicture } from '../../widgets/games/categoryPicture';
+import { useFollowTickets } from '../../widgets/lottery/useFollowTickets';
 import { RecordFilterBar } from '../../widgets/records/RecordFilterBar';
 import { RecordList } from '../../widgets/records/RecordList';
 import { SumCard } from '../../widgets/records/SumCard';
@@ -17,11 +20,17 @@ import { betTones, ticketStateOptions } from './betStates';
 import { resultOf } from './profitOf';
 import { useTicketSheet } from './useTicketSheet';
 
-/** Lottery tickets, one card for each. */
+/** Lottery tickets, one card for each. `?order=` in the address opens one, and its result comes by itself. */
 export function Tickets() {
   const { records } = useStore(createOrder);
   const { days, choices } = useRecordFilter<{ state: OrderState }>(['state'], records.open);
   const ticketSheet = useTicketSheet();
+  const followTickets = useFollowTickets();
+  const orderId = useApp().address.peek().query.get('order');
+  useMount(() => {
+    followTickets();
+    if (orderId) ticketSheet.open(orderId);
+  });
   const sum = (field: 'totalStake' | 'totalWin') =>
     computed(() => records.lastReply.value?.[field] ?? 0);
   const hasSum = computed(() => records.lastReply.value?.totalStake !== undefined);

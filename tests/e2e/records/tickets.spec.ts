@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures';
+import { header, toast } from '../locators';
 import { tapTwice } from '../network';
 import { countRequests } from '../requestLog';
 import { startSession } from '../session';
@@ -8,6 +9,7 @@ import { money, replyTo, sumLine, TICKETS } from './recordPage';
 const PATH = '/m/gameRecord?view=tickets';
 const CANCEL = '/lgw/orders/suborders/cancel';
 
+const unreadMails = (page: Page) => header(page).getByRole('link', { name: 'Mensajes' });
 const ticket = (page: Page) => page.getByRole('dialog', { name: 'La Gorda' });
 
 test('S2.17 lottery tickets have their own list, also when the page is opened by its address', async ({
@@ -92,6 +94,42 @@ test('S7.39 a bet is not cancelled and the ticket shows the result, when the dra
   await expect(sheet.getByRole('button', { name: 'Anular jugada' })).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('article').first()).not.toContainText('Por sortear');
+});
+
+test('S2.17 S7.39 a ticket shows what its bet may pay and, after the draw, its result by itself; a win sends a mail that opens the ticket', async ({
+  page,
+  admin,
+  api,
+}) => {
+  // The page's clock stands still until the ticket is bought.
+  const { now } = await admin('clock', {});
+  const advance = 300_000 - (now % 300_000) + 240_000;
+  await admin('clock', { advance });
+  await page.clock.install({ time: now + advance });
+  const token = await startSession(page, admin);
+  const bet = (numbers: string) => ({ play: 'parity', numbers, stake: 10 });
+  await api('/lgw/orders', {
+    method: 'POST',
+    headers: { Token: token },
+    data: { gameId: 'RAPIDA5', suborders: [bet('odd'), bet('even')] },
+  });
+  await page.goto(PATH);
+  await page.getByRole('article').first().getByRole('button').click();
+  const sheet = page.getByRole('dialog', { name: 'Rápida 5 Minutos' });
+  await expect(sheet.getByRole('article').first()).toContainText('Premio posibleS/ 18.40');
+  await admin('clock', { advance: 65_000 });
+  await page.clock.runFor(65_000);
+  await expect(sheet.getByRole('list', { name: 'Números ganadores' })).toBeVisible();
+  await expect(sheet.getByText('Premio posible')).toHaveCount(0);
+  await expect(toast(page)).toContainText('18.40');
+
+  await page.keyboard.press('Escape');
+  await page.goto('/m/home');
+  await expect(unreadMails(page)).toContainText('10 sin leer');
+  await page.goto('/m/webEmail');
+  await page.getByText('Tu boleto de Rápida 5 Minutos ganó S/ 18.40').click();
+  await page.getByRole('link', { name: 'Ver boleto' }).click();
+  await expect(sheet.getByRole('list', { name: 'Números ganadores' })).toBeVisible();
 });
 
 test('S2.17 the ticket opens, when a bet of it is tapped', async ({ page, admin }) => {
