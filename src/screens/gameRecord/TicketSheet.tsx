@@ -53,7 +53,14 @@ function TicketDetails({ order }: { order: ReadonlySignal<OrderDetail> }) {
           {
             key: 'win',
             label: t('record.totalPayouts'),
-            value: <Money amount={computed(() => order.value.win)} size={16} />,
+            value: (
+              <When
+                is={computed(() => order.value.state !== 'pending')}
+                or={() => t('lottery.bet_pending')}
+              >
+                {() => <Money amount={computed(() => order.value.win)} size={16} />}
+              </When>
+            ),
           },
           { key: 'draw', label: t('record.draw'), value: numero },
           { key: 'opens', label: t('record.opensAt'), value: formatDate(opensAt, 'moment') },

@@ -117,10 +117,12 @@ test('S2.17 S7.39 a ticket shows what its bet may pay and, after the draw, its r
   await page.getByRole('article').first().getByRole('button').click();
   const sheet = page.getByRole('dialog', { name: 'Rápida 5 Minutos' });
   await expect(sheet.getByRole('article').first()).toContainText('Premio posibleS/ 18.40');
+  await expect(sheet).toContainText('Total en premiosPor sortear');
   await admin('clock', { advance: 65_000 });
   await page.clock.runFor(65_000);
   await expect(sheet.getByRole('list', { name: 'Números ganadores' })).toBeVisible();
   await expect(sheet.getByText('Premio posible')).toHaveCount(0);
+  await expect(sheet).toContainText('Total en premiosS/ 18.40');
   await expect(toast(page)).toContainText('18.40');
 
   await page.keyboard.press('Escape');
