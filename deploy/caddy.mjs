@@ -61,7 +61,7 @@ function baseLines({ base, mount, reports }, missing) {
 		}
 ${handleBlock('@startWithQuery ', missing, `redir * ${base}?{query}`)}
 ${handleBlock('@start ', missing, `redir * ${base}`)}
-		@elsewhere not path ${base}* /healthz ${others}${addresses}
+		@elsewhere not path ${base}* /healthz /.well-known/* ${others}${addresses}
 ${handleBlock('@elsewhere ', missing, 'header -content-type', 'respond "404" 404')}
 		uri strip_prefix ${base.slice(0, -1)}
 `;

@@ -53,15 +53,17 @@ export function prepareContainer(env) {
 
   const wellKnown = join(folder, 'well-known');
   writeSecurityText(root, wellKnown);
-  const { 'feria.nginx.conf': site } = deployFiles(root, { root, folder, ...optionsOf(env) });
   const hasBrotli = existsSync(BROTLI);
+  const { 'feria.nginx.conf': site } = deployFiles(root, {
+    root,
+    folder,
+    'no-brotli': !hasBrotli,
+    ...optionsOf(env),
+  });
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `  ${name}_temp_path ${folder}/${name};\n`)
     .join('');
-  writeFileSync(
-    join(folder, 'site.conf'),
-    hasBrotli ? site : site.replace('brotli_static on;', ''),
-  );
+  writeFileSync(join(folder, 'site.conf'), site);
   const config = join(folder, 'nginx.conf');
   writeFileSync(
     config,

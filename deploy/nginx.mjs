@@ -17,6 +17,11 @@ import {
   TOO_MANY,
 } from './site.mjs';
 
+// The module is in a package of its own.
+const BROTLI = `  # Needs the package libnginx-mod-http-brotli-static.
+  brotli_static on;
+`;
+
 /** `text/css; charset=utf-8` is written as the type and the charset, which nginx adds to its text types. */
 const typeLines = Object.entries(FILE_TYPES)
   .map(([extension, type]) => `    ${type.split(';')[0]} ${extension.slice(1)};`)
@@ -33,7 +38,7 @@ function baseLines(site) {
   return `  if ($request_uri ~ "^(/|${base.slice(0, -1)})([?]|$)") {
     return 302 ${base}$is_args$args;
   }
-  if ($request_uri !~ "^($|${base}|(${apiAddresses(site)})(/|[?]|$)|(${others})([?]|$))") {
+  if ($request_uri !~ "^($|${base}|/[.]well-known/|(${apiAddresses(site)})(/|[?]|$)|(${others})([?]|$))") {
     return 404;
   }
   rewrite ^${base}(.*)$ /$1;
@@ -162,9 +167,7 @@ ${trustedProxies.map((range) => `  set_real_ip_from ${range};\n`).join('')}${res
   tcp_nopush on;
   gzip_static on;
   gzip_vary on;
-  # Needs the package libnginx-mod-http-brotli-static.
-  brotli_static on;
-  # index.html is opened for every address of the app.
+${site.hasBrotli ? BROTLI : ''}  # index.html is opened for every address of the app.
   open_file_cache max=2000 inactive=60s;
   open_file_cache_valid 10s;
   types {

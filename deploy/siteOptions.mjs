@@ -24,6 +24,7 @@ export const SITE_OPTIONS = /** @type {const} */ ({
   'well-known': { type: 'string' },
   include: { type: 'string' },
   'access-log': { type: 'string' },
+  'no-brotli': { type: 'boolean' },
 });
 
 const DEFAULT_BACKEND = 'http://127.0.0.1:5999';
@@ -48,6 +49,7 @@ const DEFAULT_BACKEND = 'http://127.0.0.1:5999';
  * @property {string} wellKnown folder of `/.well-known/`, which outlives releases
  * @property {string} include folder of the operator's own lines, which outlives releases
  * @property {string} accessLog of nginx
+ * @property {boolean} hasBrotli nginx has the module that sends `.br` files
  */
 
 /**
@@ -86,6 +88,7 @@ export function siteOf(build, root, folder, values) {
     wellKnown: values['well-known'] ?? join(folder, 'well-known'),
     include: values.include ?? join(folder, 'include'),
     accessLog: values['access-log'] ?? '/var/log/nginx/access.log',
+    hasBrotli: !values['no-brotli'],
   };
 }
 

@@ -1,10 +1,10 @@
 /** An address from the root of the site in a script: `'/m/help'`, `"/art/app.webp"`. */
 const ADDRESS =
-  /(["'`])\/(?=(?:m|art|play|__mock)(?:[/?#"'`]|$)|manifest\.webmanifest\b|icon-192\.png\b)/g;
+  /(["'`])\/(?=(?:m|art|assets|play|__mock)(?:[/?#"'`]|$)|manifest\.webmanifest\b|icon-192\.png\b)/g;
 /** The same at the start of a regular expression: `/^\/m\//`. */
 const PATTERN = /\/\^\\\/(?=\(?m\b)/g;
-/** In the selector of a style sheet: `[src^="/art/icons/"]`. */
-const SELECTOR = /(\^=")\/(?=art\/)/g;
+/** In the selector of a style sheet: `[src^="/assets/art/icons-0a1b2c3d/"]`. */
+const SELECTOR = /(\^=")\/(?=(?:assets\/)?art\/)/g;
 
 /**
  * Puts the path of the site before the addresses of a script.

@@ -57,11 +57,11 @@ export function createPictureNames(folder) {
   return {
     files,
     nameOf,
-    /** @param {string} script @param {string} base the path of the site */
-    inScript: (script, base) =>
-      script.replace(ADDRESS, (_, quote, rest) => quote + base + nameOf(`art/${rest}`)),
-    /** @param {string} styles @param {string} base */
-    inSelectors: (styles, base) =>
-      styles.replace(SELECTOR, (_, start, path) => start + base + nameOf(path)),
+    /** @param {string} script */
+    inScript: (script) =>
+      script.replace(ADDRESS, (_, quote, rest) => `${quote}/${nameOf(`art/${rest}`)}`),
+    /** @param {string} styles */
+    inSelectors: (styles) =>
+      styles.replace(SELECTOR, (_, start, path) => `${start}/${nameOf(path)}`),
   };
 }

@@ -3,6 +3,7 @@ import { createPictureNames } from './pictureNames.mjs';
 
 /**
  * Gives the pictures and fonts of the app names with a hash. Sources have plain addresses from the root (`/art/app.webp`).
+ * It stands before `basePlugin`, which adds the path of the site to the new addresses in scripts and selectors.
  * @returns {import('vite').Plugin}
  */
 export function picturesPlugin() {
@@ -25,7 +26,7 @@ export function picturesPlugin() {
     transform(code, id) {
       if (!/\/src\//.test(id) || /\/src\/contract\/|\/node_modules\//.test(id)) return undefined;
       const isStyle = /\.css(\?|$)/.test(id);
-      const changed = isStyle ? names.inSelectors(code, base) : names.inScript(code, base);
+      const changed = isStyle ? names.inSelectors(code) : names.inScript(code);
       // No line moves, so the source map of the file stays as it is.
       return changed === code ? undefined : { code: changed, map: null };
     },

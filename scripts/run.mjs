@@ -25,6 +25,7 @@ const COMMANDS = [
   'a11y',
   'engines',
   'mutants',
+  'testDeploy',
 ];
 
 const command = process.argv[2];

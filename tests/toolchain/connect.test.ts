@@ -89,6 +89,14 @@ for (const { name, title, isInstalled } of servers) {
         },
       );
 
+      test('what the host says about itself is at its root', async () => {
+        mkdirSync(join(site.folder, 'well-known'), { recursive: true });
+        writeFileSync(join(site.folder, 'well-known/security.txt'), 'Contact: x');
+        expect(await (await get('/.well-known/security.txt')).text()).toBe('Contact: x');
+        const password = await get('/.well-known/change-password');
+        expect(password.headers.get('location')).toMatch(new RegExp(`${base}m/changePsw$`));
+      });
+
       test('the page is still served', async () => {
         const reply = await get(`${base}m/home`);
         expect([reply.status, await reply.text()]).toEqual([

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { headersOf } from '../../deploy/headers.mjs';
+import { withBase } from '../../scripts/basePlugin.mjs';
 import { createPictureNames } from '../../scripts/pictureNames.mjs';
 
 let folder: string;
@@ -20,14 +21,9 @@ function draw(path: string, content: string) {
   writeFileSync(join(folder, path), content);
 }
 
-const names = (base = '/') => {
+const names = () => {
   const { files, nameOf, inScript, inSelectors } = createPictureNames(folder);
-  return {
-    files,
-    nameOf,
-    script: (code: string) => inScript(code, base),
-    styles: (code: string) => inSelectors(code, base),
-  };
+  return { files, nameOf, script: inScript, styles: inSelectors };
 };
 
 test('a picture has a hash of its content in its name, and is stored for ever', () => {
@@ -41,12 +37,17 @@ test('a picture has a hash of its content in its name, and is stored for ever', 
 
 test('pictures with a computed name are in a folder with the hash of all of them', () => {
   const code = ['`/art/flags/', '{flag}.svg`'].join('$');
-  const { script, files } = names('/casino/');
-  expect(script(code)).toMatch(/^`\/casino\/assets\/art\/flags-[\da-f]{8}\/\$\{flag\}\.svg`$/);
+  const { script, files } = names();
+  expect(script(code)).toMatch(/^`\/assets\/art\/flags-[\da-f]{8}\/\$\{flag\}\.svg`$/);
   expect([...files.keys()].map((name) => name.replace(/-\w{8}/, ''))).toEqual([
     'assets/art/flags/mx.svg',
     'assets/art/flags/pe.svg',
   ]);
+});
+
+test('a picture has the path of the site once, also where that is the path of the sample games', () => {
+  const name = names().script("'/art/app.webp'");
+  expect(withBase(name, '/play/')).toBe(`'/play${name.slice(1)}`);
 });
 
 test('the same picture has one address in scripts and in selectors of styles', () => {

@@ -55,12 +55,14 @@ export async function prepareSite(answer: Answer) {
   /** Writes the files of a site into a folder of its own, and returns it. */
   function writeSite(server: string, port: number, options: Options) {
     const serverFolder = mkdtempSync(join(folder, `${server}-${port}-`));
-    const files = deployFiles(options.root ?? build, { ...site, root: build, port, ...options });
-    for (const [name, text] of Object.entries(files))
-      writeFileSync(
-        join(serverFolder, name),
-        existsSync(brotli) ? text : text.replace('brotli_static on;', ''),
-      );
+    const files = deployFiles(options.root ?? build, {
+      ...site,
+      root: build,
+      port,
+      'no-brotli': !existsSync(brotli),
+      ...options,
+    });
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(serverFolder, name), text);
     return serverFolder;
   }
 
