@@ -26,6 +26,7 @@ const COMMANDS = [
   'engines',
   'mutants',
   'testDeploy',
+  'traffic',
 ];
 
 const command = process.argv[2];
