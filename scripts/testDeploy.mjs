@@ -17,6 +17,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { chromium } from 'playwright';
 import { BROWSER_ARGS, findBrowser } from './browser.mjs';
 import { anyPort } from './ports.mjs';
+import { apiOf, check, checkInBrowser, checkReplies, counts } from './siteChecks.mjs';
 
 const BASES = ['/play/', '/'];
 const PROGRAMS = { nginx: '/usr/sbin/nginx', Caddy: '/usr/bin/caddy' };
@@ -27,22 +28,12 @@ const SLOWEST_START_MS = 20_000;
 const folder = mkdtempSync(join(tmpdir(), 'feria-operator-'));
 /** @type {import('node:child_process').ChildProcess[]} */
 const running = [];
-let passed = 0;
-let failed = 0;
 
 /** Prints a command as the documentation has it, and runs it. */
 function run(program, ...args) {
   console.log(`$ ${program} ${args.join(' ')}`);
   return execFileSync(program, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
 }
-
-function check(name, isRight, found) {
-  if (isRight) passed++;
-  else failed++;
-  console.log(`  ${isRight ? '✓' : '✗'} ${name}${isRight ? '' : `: ${JSON.stringify(found)}`}`);
-}
-
-const apiOf = (base) => `${base}api`;
 
 /** A brand that the repository does not have: English only, another currency without decimals, an API below a path. */
 function writeBrand(base, name) {
@@ -118,96 +109,6 @@ async function until(isTrue) {
     if (found) return true;
   }
   return false;
-}
-
-/** What a server answers, without a browser. */
-async function checkReplies(get, base, name, hasBrotli) {
-  const page = await get(`${base}m/home`);
-  const html = await page.text();
-  check('a page of the app has the brand', html.includes(name), html.slice(0, 200));
-  check(
-    'the page is in the language of the brand',
-    html.includes('<html lang="en"'),
-    html.slice(0, 60),
-  );
-  const policy = page.headers.get('content-security-policy') ?? '';
-  check('the page has the policy', policy.includes("default-src 'none'"), policy);
-  check(
-    'the page is asked for each time',
-    page.headers.get('cache-control') === 'no-cache',
-    page.headers.get('cache-control'),
-  );
-
-  const script = /src="([^"]+assets\/[^"]+\.js)"/.exec(html)?.[1] ?? '';
-  const asset = await get(script, { headers: { 'accept-encoding': 'gzip, br' } });
-  check(
-    'a script is stored for ever',
-    /immutable/.test(asset.headers.get('cache-control') ?? ''),
-    script,
-  );
-  const encoding = asset.headers.get('content-encoding');
-  check('a script is compressed', encoding === (hasBrotli ? 'br' : 'gzip'), encoding);
-  const missing = await get(`${base}assets/missing-1.js`);
-  check('a missing script is a 404', missing.status === 404, missing.status);
-
-  const status = await get(`${apiOf(base)}/wps/system/status`);
-  const reply = await status.json().catch(() => undefined);
-  check('the API is passed on', reply?.success === true, status.status);
-  check(
-    'no cache stores its replies',
-    status.headers.get('cache-control') === 'no-store',
-    status.headers.get('cache-control'),
-  );
-  const unknown = await get(`${apiOf(base)}/elsewhere`);
-  const isJson = (unknown.headers.get('content-type') ?? '').includes('application/json');
-  check(
-    'an unknown path of the API is an error of the API',
-    unknown.status === 404 && isJson,
-    unknown.status,
-  );
-
-  const health = await get('/healthz');
-  check(
-    '/healthz has the version',
-    health.status === 200 && (await health.text()) !== '',
-    health.status,
-  );
-  const posted = await get(`${base}m/home`, { method: 'POST' });
-  check('POST of a page is a 405', posted.status === 405, posted.status);
-  const contact = await (await get('/.well-known/security.txt')).text();
-  check('security.txt has the contact', contact.includes('security@cometa.example'), contact);
-  const part = await get(`${base}cometa.svg`, { headers: { range: 'bytes=0-3' } });
-  check('a part of a file is a 206', part.status === 206, part.status);
-  return script;
-}
-
-/** What a player sees: the games, the login, and amounts in the currency. */
-async function checkInBrowser(page, origin, base) {
-  const errors = [];
-  page.on('pageerror', (error) => errors.push(error.message));
-  // The console says of a failed request only that there was one.
-  page.on('response', (response) => {
-    // The backend names a picture at the root of the host, where another site may be.
-    const isOfBackend = base !== '/' && response.url().startsWith(`${origin}/art/`);
-    if (response.status() >= 400 && !isOfBackend)
-      errors.push(`${response.status()} ${response.url()}`);
-  });
-  page.on('console', (message) => {
-    const isRequest = message.text().startsWith('Failed to load resource');
-    if (message.type() === 'error' && !isRequest) errors.push(message.text());
-  });
-  await page.goto(`${origin}${base}m/home`);
-  await page.getByRole('article').first().waitFor();
-  check('home shows its games', true);
-  await page.goto(`${origin}${base}m/login`);
-  await page.locator('input[name=username]').fill('ana');
-  await page.locator('input[name=password]').fill('Literal25');
-  await page.locator('input[name=password]').press('Enter');
-  await page.waitForURL(`**${base}m/home`);
-  const balance = page.getByText('$ 500', { exact: true }).first();
-  await balance.waitFor();
-  check('the balance has the currency of the brand, without decimals', true);
-  check('nothing is broken, and nothing breaks the policy', errors.length === 0, errors);
 }
 
 async function day(server, base, build, backend, browser) {
@@ -299,5 +200,5 @@ try {
 }
 for (const server of Object.keys(PROGRAMS))
   if (!servers.includes(server)) console.log(`\n${server} is not installed, so it was left out.`);
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exitCode = failed ? 1 : 0;
+console.log(`\n${counts.passed} passed, ${counts.failed} failed`);
+process.exitCode = counts.failed ? 1 : 0;
