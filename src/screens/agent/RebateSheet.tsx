@@ -46,7 +46,9 @@ export function RebateSheet({ open, of }: Props) {
           gameType?: string;
           max?: number;
         };
-        return form.setServerError(gameType, text('team.rebateTooHigh', { max: percent(max) }));
+        return form.setServerError(gameType, () =>
+          text('team.rebateTooHigh', { max: percent(max) }),
+        );
       },
     });
     const fields = Object.entries(maxRebates).map(([gameType, max]) => ({
