@@ -54,9 +54,13 @@ function parseObject(text: string): RawInput {
   return reject('malformed', { status: 400 });
 }
 
-/** A call for agents must name the module of its endpoint. Other calls name it or leave it out. */
+/** The modules of free play, security settings, registration and captcha. */
+const REQUIRED_MODULES = new Set<AnyEndpoint['module']>(['COMM3', 'REG3', 'CAPTCHA3']);
+
+/** Calls of these modules and calls for agents must name their module. Others name it or leave it out. */
 export function checkModule({ module, auth }: AnyEndpoint, { moduleId }: RawInput) {
-  const isOptional = auth !== 'agent' && moduleId === undefined;
+  const isRequired = auth === 'agent' || REQUIRED_MODULES.has(module);
+  const isOptional = !isRequired && moduleId === undefined;
   if (module && moduleId !== module && !isOptional) reject('module_wrong', { status: 400 });
 }
 

@@ -25,6 +25,14 @@ const cancel = withDueEvents((context: HandlerContext<{ suborderId: string; orde
   }),
 );
 
+const detail = withDueEvents(
+  ({ db, member, input, language }: HandlerContext<{ orderId: string }>) => {
+    const found = db.table(orders).get(input.orderId);
+    if (found?.memberId !== member.id) return reject('order_missing');
+    return toWireOrder(db, found, language);
+  },
+);
+
 export const order = [
   handle(
     contract.orders,
@@ -76,15 +84,8 @@ export const order = [
     ),
   ),
 
-  handle(
-    contract.orderDetail,
-    withDueEvents(({ db, member, input, language }) => {
-      const found = db.table(orders).get(input.orderId);
-      if (found?.memberId !== member.id) return reject('order_missing');
-      return toWireOrder(db, found, language);
-    }),
-  ),
-
+  handle(contract.orderDetail, detail),
+  handle(contract.orderDetailShort, detail),
   handle(contract.cancelSuborder, cancel),
   handle(contract.cancelSuborderShort, cancel),
 ];

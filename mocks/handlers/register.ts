@@ -20,11 +20,9 @@ export const register = [
       const { texts: _, ...rest } = rule;
       return [name, { ...rest, message: ruleText(rule, languageCode) }];
     });
-    const { minimumAge } = settingOf(db, 'site');
     return {
       methods,
       logsIn,
-      minimumAge,
       defaultDialingCode,
       termsVersion,
       rules: Object.fromEntries(rulesWithMessages),

@@ -17,7 +17,7 @@ export interface HelpLink {
 
 /** What the rules of a market require of the app. The rules that the backend enforces: fixtures/licences.ts. */
 export interface Licence {
-  /** Absent: from the settings of the server. */
+  /** For a server whose settings name no age. Absent: 21. */
   age?: number;
   /** The mark of the regulator, with a link to its page about this operator. */
   seal?: { name: string; address: string; image?: string };

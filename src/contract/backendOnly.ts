@@ -5,7 +5,7 @@
 export const BACKEND_ONLY = {
   limit: ['dailyLimits', 'setDailyLimits'],
   lottery: ['vietnamDraws'],
-  order: ['cancelSuborderShort'],
+  order: ['cancelSuborderShort', 'orderDetailShort'],
   password: ['changePasswordV1'],
   security: ['securityBankCards'],
   system: ['domainRoute'],

@@ -69,11 +69,15 @@ export const placeOrder = endpoint('POST', '/lgw/orders', {
   out: detailed.or('null'),
 });
 
-export const orderDetail = endpoint('GET', '/lgw/orders/detail', {
+const detail = {
   auth: 'session',
   in: type({ orderId: '1 <= string <= 40' }),
   out: detailed,
-});
+} as const;
+
+export const orderDetail = endpoint('GET', '/lgw/orders/detail', detail);
+/** The same under a shorter path. */
+export const orderDetailShort = endpoint('GET', '/lgw/detail', detail);
 
 const cancel = {
   auth: 'session',

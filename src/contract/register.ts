@@ -22,7 +22,6 @@ export const registerSettings = endpoint('GET', '/wps/system/setting/register', 
     'methods?': { username: 'boolean = false', mobileNum: 'boolean = false' },
     /** Whether a new account is logged in at once. */
     'logsIn?': 'boolean',
-    'minimumAge?': 'number.integer',
     defaultDialingCode: "string = ''",
     /** Of the terms of use. It comes back with the consent. */
     'termsVersion?': 'string',

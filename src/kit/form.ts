@@ -18,8 +18,11 @@ export interface FormField<T = string> {
   validate(): Promise<boolean>;
   /** Drops the error from the server and validates. For a submit: the server checks again. */
   revalidate(): Promise<boolean>;
-  /** Shows an error from the server until the value changes or is submitted again. */
-  setServerError(text: string): void;
+  /**
+   * Shows an error from the server until the value changes or is submitted again. `text` is called again when
+   * the error is shown in another language.
+   */
+  setServerError(text: () => string): void;
   /** Back to the value of the beginning, without an error. */
   reset(): void;
 }
@@ -42,7 +45,7 @@ const INVALID = '[aria-invalid="true"], [data-invalid="true"]';
 export function createField<T = string>(value: Signal<T>, validator: Validator<T>): FormField<T> {
   const error = signal<ErrorText>(undefined);
   const initial = value.peek();
-  let serverError: { value: T; text: string } | undefined;
+  let serverError: { value: T; text: () => string } | undefined;
   let runs = 0;
   let latest: Promise<boolean> | undefined;
 
@@ -52,7 +55,7 @@ export function createField<T = string>(value: Signal<T>, validator: Validator<T
     const text = await validator(validated);
     if (runNumber === runs) {
       error.value =
-        text ?? (serverError && serverError.value === validated ? serverError.text : undefined);
+        text ?? (serverError && serverError.value === validated ? serverError.text() : undefined);
     } else {
       // A later run shows its own result. This one ends when that one has.
       await latest;
@@ -82,7 +85,7 @@ export function createField<T = string>(value: Signal<T>, validator: Validator<T
       runs++;
       latest = Promise.resolve(false);
       serverError = { value: value.peek(), text };
-      error.value = text;
+      error.value = text();
     },
     reset() {
       runs++;
@@ -174,7 +177,7 @@ export function createForm({ onSubmit, onError, locale }: FormOptions) {
     },
 
     /** Shows an error from the server under a field. False when the form has no such field. */
-    setServerError(name: string, text: string) {
+    setServerError(name: string, text: () => string) {
       fields.peek().get(name)?.setServerError(text);
       return fields.peek().has(name);
     },

@@ -1,6 +1,7 @@
 import { safeUrl } from '@kit/safeUrl';
 import { serverNow } from '@kit/serverTime';
 import { claimCommission, commissions, inviteLink, teamReport } from '../contract/agent';
+import type { Claimed } from './claimed';
 import { createCommandRunner } from './commandRunner';
 import type { Host } from './host';
 import { CannotTellError } from './lookFor';
@@ -52,30 +53,30 @@ export function createAgent(host: Host) {
       return { ...link, url, qr: link.qr || url };
     }),
 
-    /** Returns the claimed amount, or undefined while a claim is being sent. */
+    /** Returns what was paid, or undefined while a claim is being sent. */
     async claim() {
-      const expected = claimable.value.peek() ?? 0;
-      const amount = await commands.runWithKey(
+      const expected = claimable.value.peek() ?? undefined;
+      const claimed = await commands.runWithKey<Claimed>(
         'claim',
         async (idempotencyKey) => {
           const reply = await call(claimCommission, undefined, { idempotencyKey });
-          return reply?.amount ?? expected;
+          return { amount: reply?.amount ?? expected };
         },
         undefined,
         {
           async find() {
             const { pending } = await call(commissions, { pageSize: 1 });
             if (pending === undefined) throw new CannotTellError();
-            return pending === 0 ? expected : undefined;
+            return pending === 0 ? { amount: expected } : undefined;
           },
         },
       );
-      if (amount === undefined) return undefined;
+      if (!claimed) return undefined;
       // An amount that the backend does not send stays unknown.
       if (claimable.value.peek() !== null) claimable.set(0);
       void wallet.reload();
       void records.refresh();
-      return amount;
+      return claimed;
     },
   };
 }

@@ -4,7 +4,7 @@ import { licenceOf, type SafePlayTool } from '../config/licence';
 import type { Host } from './host';
 import { createSystem } from './system';
 
-/** Where neither the licence nor the server's settings name an age, and until the settings are loaded. */
+/** Where neither the server's settings nor the licence name an age. */
 const DEFAULT_MINIMUM_AGE = 21;
 
 /** Which tools for safe play this site has, by the configuration and the settings of the server. */
@@ -13,9 +13,12 @@ export function createLicence({ use }: Host) {
   const licence = computed(() => licenceOf(config.licence, settings.value?.licence));
   return {
     licence,
-    /** The least age of a player: the one place where texts and checks get it from. */
+    /**
+     * The least age of a player: the one place where texts and checks get it from. The server checks it, so
+     * its settings come first.
+     */
     minimumAge: computed(
-      () => licence.value.age ?? settings.value?.minimumAge ?? DEFAULT_MINIMUM_AGE,
+      () => settings.value?.minimumAge ?? licence.value.age ?? DEFAULT_MINIMUM_AGE,
     ),
     hasTools: computed(() => licence.value.tools.length > 0),
     hasTool: (tool: SafePlayTool) => computed(() => licence.value.tools.includes(tool)),

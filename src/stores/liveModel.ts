@@ -1,11 +1,14 @@
 import { createResource } from '@kit/resource';
+import { computed } from '@kit/signals';
 import { liveModels, type WireModel } from '../contract/chat';
 import type { Host } from './host';
+import { createSystem } from './system';
 
 export type LiveModel = WireModel;
 
 /** The hosts of live tables, those on air first. Empty while the feature is off. */
-export function createLiveModel({ call }: Host) {
+export function createLiveModel({ call, use }: Host) {
+  const isOn = use(createSystem).hasFlag('LIVEMODEL3');
   const models = createResource(
     async (_, { signal }) =>
       (await call(liveModels, undefined, { signal })).toSorted(
@@ -13,5 +16,11 @@ export function createLiveModel({ call }: Host) {
       ),
     { id: 'id' },
   );
-  return { models };
+  return {
+    models,
+    /** The merchant has the feature. */
+    isOn,
+    /** The merchant has the feature, and hosts to show. */
+    hasModels: computed(() => isOn.value && !!models.value.value?.length),
+  };
 }

@@ -1,5 +1,5 @@
 import { safeUrl } from '@kit/safeUrl';
-import { computed } from '@kit/signals';
+import { computed, signal } from '@kit/signals';
 import { throttle } from '@kit/timers';
 import { markNoticeRead, notices, type WireNotice } from '../contract/notice';
 import type { Host } from './host';
@@ -45,6 +45,8 @@ export function createNotice({ call, use, memberResource }: Host) {
   /** The server stores which posts each member has read. */
   const posts = memberResource((_, { signal }) => loadNotices('PL', signal), options);
   const popups = publicResource((_, { signal }) => loadNotices('PU', signal), options);
+  /** Home has live hosts to show. The code that shows them sets it. It is loaded after the first games. */
+  const hasLiveModels = signal(false);
 
   const mark = throttle(
     MARK_PAUSE_MS,
@@ -60,8 +62,12 @@ export function createNotice({ call, use, memberResource }: Host) {
     banners,
     posts,
     popups,
-    bannersOf: (...groups: string[]) =>
-      computed(() => (banners.value.value ?? []).filter(({ group }) => groups.includes(group))),
+    hasLiveModels,
+    homeBanners: computed(() =>
+      (banners.value.value ?? []).filter(
+        ({ group }) => group === 'm_home' || (group === 'm_live' && hasLiveModels.value),
+      ),
+    ),
     unread: computed(() => (posts.value.value ?? []).filter(({ isRead }) => !isRead).length),
 
     /** Visitors have no read marks. */

@@ -1,6 +1,7 @@
 import { computed } from '@kit/signals';
 import { claimRebate, manualRebate, type Rebate } from '../contract/rebate';
 import { setBalance } from './balanceChange';
+import type { Claimed } from './claimed';
 import { createCommandRunner } from './commandRunner';
 import type { Host } from './host';
 import { findSent, loadOrThrow } from './lookFor';
@@ -36,11 +37,11 @@ export function createRebate(host: Host) {
     isClaiming: (gameType = ALL) => commands.isRunning(gameType),
     isBusy: commands.isBusy,
 
-    /** Claims one game type, or all of them. Returns the amount that was paid. */
-    async claim(gameType?: string) {
-      if (commands.isBusy.peek()) return 0;
+    /** Claims one game type, or all of them. Returns what was paid. */
+    async claim(gameType?: string): Promise<Claimed | undefined> {
+      if (commands.isBusy.peek()) return undefined;
       const listed = current.peek()?.open.find((rebate) => rebate.gameType === gameType);
-      const expected = (gameType ? listed?.amount : claimable.peek()) ?? 0;
+      const expected = gameType ? listed?.amount : claimable.peek();
       try {
         const paid = await commands.runWithKey<typeof claimRebate.out.infer>(
           gameType ?? ALL,
@@ -58,9 +59,9 @@ export function createRebate(host: Host) {
             },
           },
         );
-        if (!paid) return 0;
+        if (!paid) return undefined;
         setBalance(wallet, paid.sumBalance);
-        return paid.amount ?? expected;
+        return { amount: paid.amount ?? expected };
       } finally {
         await page.reload();
       }

@@ -1,6 +1,7 @@
 import { computed } from '@kit/signals';
 import { claimReward, type Reward, rewards } from '../contract/reward';
 import { setBalance } from './balanceChange';
+import { type Claimed, claimedInAll } from './claimed';
 import { createCommandRunner } from './commandRunner';
 import type { Host } from './host';
 import { loadOrThrow } from './lookFor';
@@ -24,17 +25,17 @@ export function createReward(host: Host) {
     return reward?.state === 'claimed' ? { reward } : undefined;
   }
 
-  async function sendClaim(rewardId: string) {
+  async function sendClaim(rewardId: string): Promise<Claimed | undefined> {
     const paid = await commands.runWithKey<typeof claimReward.out.infer>(
       rewardId,
       (idempotencyKey) => call(claimReward, { rewardId }, { idempotencyKey }),
       undefined,
       { find: () => findClaimed(rewardId) },
     );
-    if (!paid) return 0;
+    if (!paid) return undefined;
     setBalance(wallet, paid.sumBalance);
     const listed = content.peek().find((reward) => reward.rewardId === rewardId);
-    return paid.reward?.amount ?? listed?.amount ?? 0;
+    return { amount: paid.reward?.amount ?? listed?.amount };
   }
 
   return {
@@ -52,7 +53,7 @@ export function createReward(host: Host) {
     isClaiming: commands.isRunning,
     isBusy: commands.isBusy,
 
-    /** Returns the amount that was paid, or 0 while the reward is being claimed already. */
+    /** Returns what was paid, or undefined while the reward is being claimed already. */
     async claim(rewardId: string) {
       try {
         return await sendClaim(rewardId);
@@ -63,10 +64,13 @@ export function createReward(host: Host) {
 
     /** Claims the rewards one by one. When one fails, the earlier ones stay paid. */
     async claimAll() {
-      let sum = 0;
+      const claims: Claimed[] = [];
       try {
-        for (const { rewardId } of claimable.peek()) sum += await sendClaim(rewardId);
-        return sum;
+        for (const { rewardId } of claimable.peek()) {
+          const claimed = await sendClaim(rewardId);
+          if (claimed) claims.push(claimed);
+        }
+        return claimedInAll(claims);
       } finally {
         await all.reload();
       }

@@ -1,6 +1,7 @@
 import { computed } from '@kit/signals';
 import { claimVip, type VipLevel, vip } from '../contract/vip';
 import { setBalance } from './balanceChange';
+import { type Claimed, claimedInAll } from './claimed';
 import { createCommandRunner } from './commandRunner';
 import type { Host } from './host';
 import { loadOrThrow } from './lookFor';
@@ -41,7 +42,7 @@ export function createVip(host: Host) {
   const claims = computed(() => (current.value?.claims ?? []).filter(isShown));
   const claimable = computed(() => claims.value.filter(({ state }) => state === 'claimable'));
 
-  async function sendClaim(vipClaim: VipClaim) {
+  async function sendClaim(vipClaim: VipClaim): Promise<Claimed | undefined> {
     const { kind, level } = vipClaim;
     const paid = await commands.runWithKey<typeof claimVip.out.infer>(
       vipClaimId(vipClaim),
@@ -49,9 +50,9 @@ export function createVip(host: Host) {
       undefined,
       { find: () => findClaimed(vipClaim) },
     );
-    if (!paid) return 0;
+    if (!paid) return undefined;
     setBalance(wallet, paid.sumBalance);
-    return paid.amount ?? vipClaim.amount ?? 0;
+    return { amount: paid.amount ?? vipClaim.amount };
   }
 
   return {
@@ -71,7 +72,7 @@ export function createVip(host: Host) {
     isClaiming: commands.isRunning,
     isBusy: commands.isBusy,
 
-    /** Returns the amount that was paid. */
+    /** Returns what was paid, or undefined while it is being claimed already. */
     async claim(vipClaim: VipClaim) {
       try {
         return await sendClaim(vipClaim);
@@ -82,10 +83,13 @@ export function createVip(host: Host) {
 
     /** Claims one after the other. When one fails, the earlier ones stay paid. */
     async claimAll() {
-      let sum = 0;
+      const claims: Claimed[] = [];
       try {
-        for (const vipClaim of claimable.peek()) sum += await sendClaim(vipClaim);
-        return sum;
+        for (const vipClaim of claimable.peek()) {
+          const claimed = await sendClaim(vipClaim);
+          if (claimed) claims.push(claimed);
+        }
+        return claimedInAll(claims);
       } finally {
         await vipStatus.reload();
       }

@@ -28,6 +28,11 @@ const solve = (challenge: string, bits: number) => {
 };
 
 describe('the captcha', () => {
+  test('S7.07 S3.20 it is rejected without its module id', async () => {
+    const { status, body } = await client.get('/wps/captcha');
+    expect([status, body.code]).toEqual([400, 'module_wrong']);
+  });
+
   test('S7.07 is a PNG, and two captchas differ', async () => {
     const [first, second] = [await requestCaptcha(), await requestCaptcha()];
     expect(first.image).not.toBe(second.image);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { messageCodes, messageFor } from '../../mocks/core/messages';
-import { messageCatalogue, type ScreenMessage, screenMessages } from '../i18n/messageCatalogue';
+import { messageCatalogue, screenMessages } from '../i18n/messageCatalogue';
 import { type Client, runBackend } from './backend';
 
 const backend = runBackend();
@@ -93,12 +93,9 @@ const rejections: Record<string, [string, RegExp, Rejected]> = {
 };
 
 describe('every message of the catalogue has an event that shows it', () => {
-  test('S8.13 S8.14 each message has an event here or on a screen (catalogue.spec.ts)', () => {
+  test('S8.13 S8.14 each message has an event on a screen (catalogue.spec.ts)', () => {
     const keys = Object.values(messageCatalogue).flatMap((rows) => rows.map(([key]) => key));
-    const isOnlyShown = (key: string) => !(key in rejections);
-    expect(
-      keys.filter(isOnlyShown).every((key) => screenMessages.includes(key as ScreenMessage)),
-    ).toBe(true);
+    expect(keys.toSorted()).toEqual(screenMessages.toSorted());
     expect(Object.keys(rejections).filter((key) => !keys.some((each) => each === key))).toEqual([]);
   });
 

@@ -32,6 +32,8 @@ describe('lottery orders', () => {
     const { content } = (await lucia.get('/lgw/orders', { state: 'pending' })).body.value;
     expect(content[0]).toMatchObject({ orderId: value.orderId, stake: 15, state: 'pending' });
     expect(await loadDetail(value.orderId)).toEqual(value);
+    const { orderId } = value;
+    expect((await lucia.get('/lgw/detail', { orderId })).body.value).toEqual(value);
   });
 
   test.each(['/lgw/orders/suborders/cancel', '/lgw/suborders/cancel'])(

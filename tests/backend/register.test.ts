@@ -54,7 +54,11 @@ const setRule = (name: string, rule: object) =>
     set: { value: { rules: { [name]: rule } } },
   });
 const sendCode = async (mobileNum: string) => {
-  await client.post('/wps/verification/sms/register', { mobileNum, countryDialingCode: '51' });
+  await client.post('/wps/verification/sms/register', {
+    moduleId: 'REG3',
+    mobileNum,
+    countryDialingCode: '51',
+  });
   return (await loadRow('smsCodes', `register/51/${mobileNum.replace(/^0+/, '')}`)).code as string;
 };
 
@@ -132,6 +136,14 @@ describe('registering by user name', () => {
     expect((await register()).body.value).toEqual({ userName: 'marisol' });
   });
 
+  test.each(['/wps/member/register', '/wps/member/register/mobile'])(
+    'S7.06 S3.20 %s is rejected without its module id',
+    async (path) => {
+      const { status, body } = await client.encrypted('PUT', path, { ...blank, consents });
+      expect([status, body.code]).toEqual([400, 'module_wrong']);
+    },
+  );
+
   test('S7.06 needs an encrypted body and the method PUT', async () => {
     expect((await client.put('/wps/member/register', blank)).body.code).toBe('encryption_needed');
     expect((await client.post('/wps/member/register', blank)).status).toBe(405);
@@ -199,7 +211,7 @@ describe('registering by user name', () => {
     for (let i = 0; i < 3; i++) await register({ username: 'ab' });
     const rejected = await register();
     expect(rejected.body).toMatchObject({ code: 'captcha_needed', value: { captcha: true } });
-    const { captchaId } = (await client.get('/wps/captcha')).body.value;
+    const { captchaId } = (await client.get('/wps/captcha', { moduleId: 'CAPTCHA3' })).body.value;
     const { code: captcha } = await loadRow('captchas', captchaId);
     expect((await register({ captcha, captchaId })).body.success).toBe(true);
   });

@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 
 const loadConfig = async (client: Client) =>
-  (await client.get('/wps/member/securityConfig')).body.value;
+  (await client.get('/wps/member/securityConfig', { moduleId: 'COMM3' })).body.value;
 const setPayment = (client: Client, fields: object) =>
   client.post('/wps/member/paymentPassword', {
     newPaymentPassword: '135790',

@@ -51,10 +51,10 @@ describe('logging in by name', () => {
     expect(wrong.body).toMatchObject({ success: false, code: 'login_failed' });
     expect(wrong.body.value.captcha).toBe(true);
     expect((await login({})).body.code).toBe('captcha_needed');
-    const { body } = await client.get('/wps/captcha');
+    const { body } = await client.get('/wps/captcha', { moduleId: 'CAPTCHA3' });
     const { captchaId } = body.value;
     expect((await login({ captcha: '0', captchaId })).body.code).toBe('captcha_wrong');
-    const fresh = (await client.get('/wps/captcha')).body.value.captchaId;
+    const fresh = (await client.get('/wps/captcha', { moduleId: 'CAPTCHA3' })).body.value.captchaId;
     const { captchas } = await client.admin('state');
     const { code } = captchas.find((captcha: { id: string }) => captcha.id === fresh);
     expect((await login({ captcha: code, captchaId: fresh })).body.success).toBe(true);
@@ -172,6 +172,13 @@ describe('a session', () => {
     expect((await requestInfo(body.value.token)).body.value.type).toBe(4);
   });
 
+  test('S7.04 free play is rejected without its module id', async () => {
+    for (const wrong of [{}, { moduleId: 'REG3' }]) {
+      const { status, body } = await client.post('/wps/session/login/freeplay', wrong);
+      expect([status, body.code]).toEqual([400, 'module_wrong']);
+    }
+  });
+
   test('S7.04 the trial account belongs to the trial merchant of its site', async () => {
     const headers = { headers: { Merchant: 'marea' } };
     const trial = await client.send('GET', '/wps/member/trialuser', headers);
@@ -187,7 +194,10 @@ describe('a session', () => {
   });
 
   test('S7.04 free play never opens a real account', async () => {
-    const { body } = await client.post('/wps/session/login/freeplay', { account: 'lucia' });
+    const { body } = await client.post('/wps/session/login/freeplay', {
+      moduleId: 'COMM3',
+      account: 'lucia',
+    });
     expect(body.value.customerType).toBe(4);
     expect(body.value.userName).not.toBe('lucia');
   });

@@ -22,7 +22,7 @@ describe('SMS codes', () => {
     const login = await client.post(LOGIN, smsTo('912345678', { challenge: 'anything' }));
     expect(login.body.value).toEqual({ expirationTime: 2 });
     await waitMinutes(1);
-    const register = await client.post(REGISTER, smsTo('912345678'));
+    const register = await client.post(REGISTER, smsTo('912345678', { moduleId: 'REG3' }));
     expect(register.body.value).toEqual({ expiredMinutes: 2 });
   });
 
@@ -50,7 +50,7 @@ describe('SMS codes', () => {
 
   test('S7.08 a second message is rejected for 30 seconds', async () => {
     await client.post(LOGIN, smsTo('912345678'));
-    const again = await client.post(REGISTER, smsTo('912345678'));
+    const again = await client.post(REGISTER, smsTo('912345678', { moduleId: 'REG3' }));
     expect([again.status, again.body.code]).toEqual([429, 'sms_wait']);
     expect(Number(again.headers.get('Retry-After'))).toBeLessThanOrEqual(30);
     expect((await client.post(LOGIN, smsTo('912345679'))).body.success).toBe(true);
@@ -58,7 +58,7 @@ describe('SMS codes', () => {
 
   test('S7.08 a challenge is required after two messages, and five messages per hour are allowed', async () => {
     const challenged = async () => {
-      const { captchaId } = (await client.get('/wps/captcha')).body.value;
+      const { captchaId } = (await client.get('/wps/captcha', { moduleId: 'CAPTCHA3' })).body.value;
       const { captchas } = await client.admin('state');
       const { code } = captchas.find((captcha: { id: string }) => captcha.id === captchaId);
       return client.post(LOGIN, smsTo('912345678', { challenge: code, captchaId }));

@@ -104,6 +104,9 @@ export const validInputs: Record<string, ValidInput> = {
   markNoticeRead: { input: { announcementId: 'n-deposit', read: true } },
   placeOrder: { input: orderInput },
   orderDetail: { input: async (call) => ({ orderId: (await call('orders')).content[0].orderId }) },
+  orderDetailShort: {
+    input: async (call) => ({ orderId: (await call('orders')).content[0].orderId }),
+  },
   cancelSuborder: {
     input: async (call) => ({
       suborderId: (await call('placeOrder', orderInput)).suborders[0].suborderId,

@@ -30,7 +30,10 @@ export const messageCatalogue = {
 export const screenMessages = [
   'error.unknown',
   'validation.emptyUrl',
+  'error.notLoggedIn',
+  'error.loggedOut',
   'validation.wrongCode',
+  'error.noPermission',
   'validation.userDisabled',
   'validation.usernameTaken',
   'error.loginFirst',
@@ -40,5 +43,8 @@ export const screenMessages = [
   'error.loadFailed',
   'error.slowConnection',
   'error.noInternet',
+  'validation.contactAgent',
+  'validation.pendingReview',
+  'validation.payeeMobileInvalid',
 ] as const satisfies readonly PlainKey[];
 export type ScreenMessage = (typeof screenMessages)[number];

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { config } from '../../src/config/config';
 import { registerSettings } from '../../src/contract/register';
 import { settings } from '../../src/contract/system';
 import { createRegisterForm } from '../../src/screens/register/createRegisterForm';
@@ -14,7 +15,10 @@ beforeEach(() => {
   vi.stubGlobal('navigator', { userAgent: 'Chrome' });
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
 });
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  Object.assign(config, { licence: undefined });
+});
 
 const today = new Date(2026, 10, 21, 15);
 
@@ -31,7 +35,8 @@ test('S9.17 is not old enough, when the date is invalid', () => {
 
 const birthDateRule = { enabled: true, required: false, methods: ['username', 'mobileNum'] };
 
-async function openForm(siteSettings: object) {
+async function openForm(siteSettings: object, licence?: object) {
+  Object.assign(config, { licence });
   const { host, reply } = createFakeHost();
   reply(registerSettings, { rules: { birthDate: birthDateRule } });
   reply(settings, siteSettings);
@@ -43,10 +48,11 @@ async function openForm(siteSettings: object) {
 }
 
 test.each([
-  ['21 where no setting names an age', {}, 21],
-  ["the site's age where the settings of registration name none", { minimumAge: 25 }, 25],
-])('S9.17 S5.15 registration asks for %s', async (_, siteSettings, age) => {
-  const { minimumAge, extraFields } = await openForm(siteSettings);
+  ['21 where nothing names an age', {}, undefined, 21],
+  ['the age of the licence where the settings name none', {}, { age: 23 }, 23],
+  ['the age of the settings', { minimumAge: 25 }, { age: 23 }, 25],
+])('S9.17 S5.15 registration asks for %s', async (_, siteSettings, licence, age) => {
+  const { minimumAge, extraFields } = await openForm(siteSettings, licence);
   expect(minimumAge.value).toBe(age);
   const birthDate = extraFields.find(({ name }) => name === 'birthDate')?.field;
   if (!birthDate) throw new Error('no birth date');

@@ -3,6 +3,7 @@ import { signal } from '@kit/signals';
 import { expect, test, vi } from 'vitest';
 
 const required = (value: string) => (value ? undefined : 'required');
+const taken = () => 'taken';
 const options = (onSubmit = vi.fn(async () => {})) => ({
   onSubmit,
   onError: vi.fn(),
@@ -48,14 +49,25 @@ test('a field shows no error on blur, when its value was not changed', async () 
 
 test('an error from the server is shown again, when the same value is validated', async () => {
   const field = createField(signal('lucia'), required);
-  field.setServerError('taken');
+  field.setServerError(taken);
   await field.validate();
   expect(field.error.value).toBe('taken');
 });
 
+test('S4.36 an error from the server is shown in the new language, when shown errors are validated again', async () => {
+  const locale = signal('ES');
+  const form = createForm({ ...options(), locale });
+  const name = form.field('name', signal('lucia'), required);
+  name.setServerError(() => `taken in ${locale.peek()}`);
+  expect(name.error.value).toBe('taken in ES');
+  locale.value = 'EN';
+  form.revalidateShown();
+  await expect.poll(() => name.error.value).toBe('taken in EN');
+});
+
 test('an error from the server goes, when the value changes', async () => {
   const field = createField(signal('lucia'), required);
-  field.setServerError('taken');
+  field.setServerError(taken);
   field.value.value = 'marisol';
   await field.validate();
   expect(field.error.value).toBeUndefined();
@@ -63,7 +75,7 @@ test('an error from the server goes, when the value changes', async () => {
 
 test('an error from the server goes, when the form is submitted again', async () => {
   const field = createField(signal('lucia'), required);
-  field.setServerError('taken');
+  field.setServerError(taken);
   expect(await field.revalidate()).toBe(true);
   expect(field.error.value).toBeUndefined();
 });
@@ -72,7 +84,7 @@ test('an error from the server stays, when a validation that began before it end
   let answer: (error: undefined) => void = () => {};
   const field = createField(signal('a'), () => new Promise<undefined>((done) => (answer = done)));
   const validation = field.validate();
-  field.setServerError('taken');
+  field.setServerError(taken);
   answer(undefined);
   await validation;
   expect(field.error.value).toBe('taken');
@@ -81,7 +93,7 @@ test('an error from the server stays, when a validation that began before it end
 test('setServerError returns false, when the form has no such field', () => {
   const form = createForm(options());
   const name = form.field('name', signal('lucia'), required);
-  expect([form.setServerError('name', 'taken'), form.setServerError('mail', 'taken')]).toEqual([
+  expect([form.setServerError('name', taken), form.setServerError('mail', taken)]).toEqual([
     true,
     false,
   ]);
@@ -104,7 +116,7 @@ test('a reset brings back the first values without errors, also when a validatio
   const mail = form.field('mail', signal(''), () => new Promise<string>((done) => (answer = done)));
   name.value.value = '';
   await name.validate();
-  name.setServerError('taken');
+  name.setServerError(taken);
   const validation = mail.validate();
   form.reset();
   answer('late');
@@ -126,7 +138,7 @@ test('a removed field no longer prevents that the form is submitted', async () =
   form.removeField('row1');
   await form.submit();
   expect(onSubmit).toHaveBeenCalledTimes(1);
-  expect(form.setServerError('row1', 'text')).toBe(false);
+  expect(form.setServerError('row1', taken)).toBe(false);
 });
 
 test('a submit shows every error before it ends, when a validator fails', async () => {

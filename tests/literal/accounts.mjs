@@ -71,13 +71,22 @@ function login({ parameters: { username, password, captcha, loginAs } }) {
   return { ...openSession(account), type: account.type, firstTimeLogin: false };
 }
 
-function freePlay() {
+/** @param {Call} call @param {string} module The specification names a module id for this call. */
+function requireModule({ parameters: { moduleId } }, module) {
+  if (moduleId !== module) throw new Rejection('No permission or feature unavailable');
+}
+
+/** @param {Call} call */
+function freePlay(call) {
+  requireModule(call, 'COMM3');
   const trial = addAccount(`trial${accounts.size}`, '', { type: 4, balance: 1000 });
   return { ...openSession(trial), customerType: 4 };
 }
 
 /** @param {Call} call */
-function register({ parameters: { username, password } }) {
+function register(call) {
+  requireModule(call, 'REG3');
+  const { username, password } = call.parameters;
   if (accounts.has(username)) throw new Rejection('Username exists');
   addAccount(username, password);
 }
@@ -113,7 +122,10 @@ export const accountCalls = {
   'GET /wps/member/trialuser': () => undefined,
   'PUT /wps/member/register': register,
   'PUT /wps/member/register/mobile': register,
-  'GET /wps/captcha': () => PICTURE,
+  'GET /wps/captcha': (call) => {
+    requireModule(call, 'CAPTCHA3');
+    return PICTURE;
+  },
   'POST /wps/verification/sms/noLogin': () => ({ expirationTime: 1 }),
   'POST /wps/verification/sms/register': () => ({ expiredMinutes: 1 }),
   'GET /wps/system/setting/register': () => ({

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { claimCommission } from '../../src/contract/agent';
 import { depositReport, gatewayDeposit, voucherDeposit } from '../../src/contract/deposit';
 import { type DepositMethod, depositPromos } from '../../src/contract/depositMethod';
 import { sendFeedback } from '../../src/contract/feedback';
@@ -10,6 +11,7 @@ import { claimReward, rewards } from '../../src/contract/reward';
 import { claimVip, vip } from '../../src/contract/vip';
 import { wallet } from '../../src/contract/wallet';
 import { withdraw, withdrawReport } from '../../src/contract/withdraw';
+import { createAgent } from '../../src/stores/agent';
 import { createDeposit } from '../../src/stores/deposit';
 import { createFeedback } from '../../src/stores/feedback';
 import { createGame } from '../../src/stores/game';
@@ -65,7 +67,7 @@ describe('a backend that answers with no more than the specification says', () =
     reply(claimReward, {});
     const { all, claim } = host.use(createReward);
     await all.load();
-    expect(await claim('r1')).toBe(7);
+    expect(await claim('r1')).toEqual({ amount: 7 });
     expect(requestsOf(wallet)).toHaveLength(1);
 
     const bonus = { kind: 'weekly', level: 2, amount: 9, state: 'claimable' } as const;
@@ -73,7 +75,7 @@ describe('a backend that answers with no more than the specification says', () =
     reply(claimVip, {});
     const { claim: claimBonus, isTopLevel, vipStatus } = host.use(createVip);
     await vipStatus.load();
-    expect(await claimBonus(bonus)).toBe(9);
+    expect(await claimBonus(bonus)).toEqual({ amount: 9 });
     // The highest level has no next one either, so the card must not say that it is reached.
     expect(isTopLevel.value).toBe(false);
     reply(vip, { level: 0, levels: [{ level: 0 }], claims: [] });
@@ -84,7 +86,37 @@ describe('a backend that answers with no more than the specification says', () =
     reply(claimRebate, {});
     const rebate = host.use(createRebate);
     await rebate.page.load();
-    expect([await rebate.claim('RNG'), await rebate.claim()]).toEqual([3, 4]);
+    expect([await rebate.claim('RNG'), await rebate.claim()]).toEqual([
+      { amount: 3 },
+      { amount: 4 },
+    ]);
+  });
+
+  test('S4.53 a claim whose amount nobody says has no amount, and not 0', async () => {
+    const { host, reply, logIn } = createFakeHost();
+    logIn('ana');
+    const state = 'claimable';
+    reply(rewards, {
+      content: [
+        { rewardId: 'r1', state },
+        { rewardId: 'r2', amount: 7, state },
+      ],
+    });
+    reply(claimReward, {});
+    const reward = host.use(createReward);
+    await reward.all.load();
+    expect([await reward.claim('r1'), await reward.claim('r2')]).toEqual([{}, { amount: 7 }]);
+    expect(await reward.claimAll()).toEqual({});
+
+    const bonus = { kind: 'weekly', level: 2, state } as const;
+    reply(vip, { levels: [], claims: [bonus] });
+    reply(claimVip, {});
+    const vipRoom = host.use(createVip);
+    await vipRoom.vipStatus.load();
+    expect([await vipRoom.claim(bonus), await vipRoom.claimAll()]).toEqual([{}, {}]);
+
+    reply(claimCommission, {});
+    expect(await host.use(createAgent).claim()).toEqual({});
   });
 
   test('an application, a question and an identity form are sent, when the reply has no details', async () => {

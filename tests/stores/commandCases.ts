@@ -143,7 +143,7 @@ const reward: CommandCase = {
   name: 'reward',
   command: claimReward,
   isOnce: true,
-  tap: async (host) => (await host.use(createReward).claim('r1')) === 20,
+  tap: async (host) => (await host.use(createReward).claim('r1'))?.amount === 20,
   reply: () => ({ reward: { rewardId: 'r1', amount: 20, state: 'claimed' }, sumBalance: 20 }),
   reads: ({ length }) => [
     [rewards, contents([{ rewardId: 'r1', amount: 20, state: length ? 'claimed' : 'claimable' }])],
@@ -155,7 +155,7 @@ const vipBonus: CommandCase = {
   name: 'VIP bonus',
   command: claimVip,
   isOnce: true,
-  tap: async (host) => (await host.use(createVip).claim(vipClaim)) === 30,
+  tap: async (host) => (await host.use(createVip).claim(vipClaim))?.amount === 30,
   reply: () => ({ amount: 30, sumBalance: 30 }),
   reads: ({ length }) => [
     [
@@ -176,7 +176,7 @@ const rebate: CommandCase = {
   async tap(host) {
     const store = host.use(createRebate);
     await store.page.load();
-    return (await store.claim('slots')) === 4;
+    return (await store.claim('slots'))?.amount === 4;
   },
   reply: () => ({ amount: 4, sumBalance: 4 }),
   reads: (made) => [

@@ -1,7 +1,7 @@
 import { signal } from '@kit/signals';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '../../src/api/ApiError';
-import { firstWords, loadWords } from '../../src/i18n/locale';
+import { firstWords, loadWords, setLanguage } from '../../src/i18n/locale';
 import { text } from '../../src/i18n/t';
 import type { App } from '../../src/widgets/app/useApp';
 import { createAppForm } from '../../src/widgets/forms/createAppForm';
@@ -26,7 +26,7 @@ async function submitAndFail(error: unknown, serverErrors?: ServerErrors) {
   const field = (name: string) => form.field(name, signal('x'), required);
   const fields = { password: field('password'), email: field('email'), amount: field('amount') };
   await form.submit();
-  return { app, ...fields };
+  return { app, form, ...fields };
 }
 
 describe('an error of the server', () => {
@@ -54,6 +54,18 @@ describe('an error of the server', () => {
       password_wrong: { field: 'password', text: 'password.wrongOld' },
     });
     expect(password.error.value).toBe(text('password.wrongOld'));
+  });
+
+  test('S4.36 is shown in the new language after a change, when the table of the form has a text', async () => {
+    const { form, password } = await submitAndFail(rejected('password_wrong'), {
+      password_wrong: { field: 'password', text: 'password.wrongOld' },
+    });
+    const spanish = password.error.value;
+    await setLanguage('EN');
+    form.revalidateShown();
+    await expect.poll(() => password.error.value).not.toBe(spanish);
+    expect(password.error.value).toBe(text('password.wrongOld'));
+    await setLanguage('ES');
   });
 
   test('is shown as a toast in the words of the app, when the text has no field', async () => {

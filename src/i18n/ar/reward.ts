@@ -9,6 +9,7 @@ export default {
   claim: 'استلام {amount}',
   claimAll: 'استلام الكل',
   claimed: 'أصبح {amount} في رصيدك.',
+  claimedWithoutAmount: 'تم: أصبح المبلغ في رصيدك.',
   claimedOn: 'استُلم في {date}',
   expires: 'ينتهي في {date}',
   empty: 'لا مكافآت لاستلامها.',

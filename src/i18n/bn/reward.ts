@@ -9,6 +9,7 @@ export default {
   claim: '{amount} দাবি করুন',
   claimAll: 'সব দাবি করুন',
   claimed: '{amount} আপনার ব্যালেন্সে যোগ হয়েছে।',
+  claimedWithoutAmount: 'সম্পন্ন: টাকা আপনার ব্যালেন্সে যোগ হয়েছে।',
   claimedOn: '{date} তারিখে দাবি করা',
   expires: '{date} তারিখে শেষ',
   empty: 'দাবি করার মতো পুরস্কার নেই।',

@@ -6,6 +6,7 @@ export default {
   pendingHint: 'যে আগের দিনগুলো এখনও দাবি করেননি সেগুলোর জন্য।',
   claim: 'দাবি করুন',
   claimed: 'আপনি {amount} পেয়েছেন।',
+  claimedWithoutAmount: 'আপনি আপনার কমিশন পেয়েছেন।',
   byDay: 'দিন অনুযায়ী দেখুন',
   noCommission: 'এই সময়ে কোনো কমিশন নেই।',
   state_pending: 'দাবি বাকি',

@@ -9,6 +9,7 @@ export default {
   claim: 'Claim {amount}',
   claimAll: 'Claim all',
   claimed: '{amount} is now in your balance.',
+  claimedWithoutAmount: 'Done. The money is now in your balance.',
   claimedOn: 'Claimed on {date}',
   expires: 'Expires on {date}',
   empty: 'You have no rewards to claim.',

@@ -6,6 +6,7 @@ export default {
   pendingHint: 'For past days that you have not claimed yet.',
   claim: 'Claim',
   claimed: 'You claimed {amount}.',
+  claimedWithoutAmount: 'You claimed your commission.',
   byDay: 'See by day',
   noCommission: 'No commission in this period.',
   state_pending: 'To claim',

@@ -6,6 +6,7 @@ export default {
   claim: 'Cobrar {amount}',
   claimAll: 'Cobrar todo',
   claimed: '{amount} ya está en tu saldo.',
+  claimedWithoutAmount: 'Listo. El dinero ya está en tu saldo.',
   claimedOn: 'Cobrado el {date}',
   expires: 'Vence el {date}',
   empty: 'No tienes premios por cobrar.',

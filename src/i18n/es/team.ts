@@ -3,6 +3,7 @@ export default {
   pendingHint: 'De los días pasados que aún no cobraste.',
   claim: 'Cobrar',
   claimed: 'Cobraste {amount}.',
+  claimedWithoutAmount: 'Cobraste tu comisión.',
   byDay: 'Ver por día',
   noCommission: 'No hay comisiones en este periodo.',
   state_pending: 'Por cobrar',

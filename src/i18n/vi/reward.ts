@@ -9,6 +9,7 @@ export default {
   claim: 'Nhận {amount}',
   claimAll: 'Nhận tất cả',
   claimed: '{amount} đã vào số dư của bạn.',
+  claimedWithoutAmount: 'Xong. Tiền đã vào số dư của bạn.',
   claimedOn: 'Nhận ngày {date}',
   expires: 'Hết hạn {date}',
   empty: 'Bạn chưa có thưởng để nhận.',

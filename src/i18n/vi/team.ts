@@ -6,6 +6,7 @@ export default {
   pendingHint: 'Của những ngày trước mà bạn chưa nhận.',
   claim: 'Nhận',
   claimed: 'Bạn đã nhận {amount}.',
+  claimedWithoutAmount: 'Bạn đã nhận hoa hồng.',
   byDay: 'Xem theo ngày',
   noCommission: 'Không có hoa hồng trong kỳ này.',
   state_pending: 'Chờ nhận',

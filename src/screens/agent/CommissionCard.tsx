@@ -22,9 +22,13 @@ export function CommissionCard({ isOnReport = false }) {
 
   async function claimPending() {
     try {
-      const amount = await claim();
-      if (amount === undefined) return;
-      const message = t('team.claimed', { amount: formatMoney(amount) });
+      const claimed = await claim();
+      if (!claimed) return;
+      const { amount } = claimed;
+      const message =
+        amount === undefined
+          ? t('team.claimedWithoutAmount')
+          : t('team.claimed', { amount: formatMoney(amount) });
       app.showToast(message, { kind: 'ok', ms: toastMs.short });
     } catch (error) {
       app.showError(error);

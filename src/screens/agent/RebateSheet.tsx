@@ -31,7 +31,11 @@ export function RebateSheet({ open, of }: Props) {
     const { account, rebates = {}, maxRebates = {} } = of.peek();
     const form = createAppForm(app, {
       onSubmit: async () => {
-        const typed = fields.map(({ gameType, field }) => [
+        // A rebate that the backend does not say and nobody has typed is unknown, not 0.
+        const known = fields.filter(
+          ({ gameType, field }) => field.value.peek() !== '' || gameType in rebates,
+        );
+        const typed = known.map(({ gameType, field }) => [
           gameType,
           parseAmount(field.value.peek()),
         ]);
@@ -46,13 +50,15 @@ export function RebateSheet({ open, of }: Props) {
           gameType?: string;
           max?: number;
         };
-        return form.setServerError(gameType, text('team.rebateTooHigh', { max: percent(max) }));
+        return form.setServerError(gameType, () =>
+          text('team.rebateTooHigh', { max: percent(max) }),
+        );
       },
     });
     const fields = Object.entries(maxRebates).map(([gameType, max]) => ({
       gameType,
       max,
-      field: form.field(gameType, signal(String(rebates[gameType] ?? 0)), (typed) =>
+      field: form.field(gameType, signal(String(rebates[gameType] ?? '')), (typed) =>
         parseAmount(typed) > max ? text('team.rebateTooHigh', { max: percent(max) }) : undefined,
       ),
     }));

@@ -2,7 +2,6 @@ import { computed } from '@kit/signals';
 import { useSignal } from '@kit/useSignal';
 import { t } from '../../i18n/t';
 import { createNotice } from '../../stores/notice';
-import { createSystem } from '../../stores/system';
 import { useStore } from '../../stores/useStore';
 import { Carousel } from '../../ui/Carousel';
 import { Banner } from './Banner';
@@ -10,12 +9,7 @@ import { Banner } from './Banner';
 const HEIGHT = 164;
 
 export function Banners() {
-  const { banners: all, bannersOf } = useStore(createNotice);
-  const { hasFlag } = useStore(createSystem);
-  const hasLiveCasino = hasFlag('LIVEMODEL3');
-  const banners = computed(
-    () => (hasLiveCasino.value ? bannersOf('m_home', 'm_live') : bannersOf('m_home')).value,
-  );
+  const { banners: all, homeBanners: banners } = useStore(createNotice);
   /** The index of the last banner whose picture is loaded: the one after the furthest that was shown. */
   const lastLoaded = useSignal(1);
   const isEmpty = computed(() => all.state.value === 'ready' && banners.value.length === 0);

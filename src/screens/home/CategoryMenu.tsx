@@ -23,6 +23,7 @@ export function CategoryMenu() {
               if ((code !== 'HOME' && code !== 'HOT') || !isPlainClick(event)) return;
               event.preventDefault();
               showCategory(code);
+              scrollTo({ top: 0 });
             }}
           >
             <span className="catmenu-tile">

@@ -48,16 +48,6 @@ export function GamePages({ games, pageSize, eager = false }: Props) {
   );
 }
 
-type GridProps = Omit<Props, 'pageSize'>;
-
-export const GameGrid = ({ games, eager = false }: GridProps) => (
-  <div className="gamegrid">
-    <Each of={games} by={({ id }) => id}>
-      {(game) => <GameCard game={signal(game)} eager={eager} />}
-    </Each>
-  </div>
-);
-
 type PageProps = Omit<PagesProps, 'pages'> & { page: Page };
 
 interface PagesProps {
@@ -101,7 +91,13 @@ function PageOfGames({ page, activePage, isTouched, eager }: PageProps) {
   return (
     <div ref={ref}>
       <When is={isNear}>
-        {() => <GameGrid games={signal(games)} eager={eager && index === 0} />}
+        {() => (
+          <div className="gamegrid">
+            <Each of={signal(games)} by={({ id }) => id}>
+              {(game) => <GameCard game={signal(game)} eager={eager && index === 0} />}
+            </Each>
+          </div>
+        )}
       </When>
     </div>
   );

@@ -1,22 +1,19 @@
 import { computed } from '@kit/signals';
 import { after } from '@kit/timers';
 import { useMount } from '@kit/useSignal';
-import { When } from '@kit/When';
 import { countText } from '../../i18n/format';
 import { t } from '../../i18n/t';
 import { createGame } from '../../stores/game';
-import { createHomeTab } from '../../stores/homeTab';
 import { useStore } from '../../stores/useStore';
 import { paths } from '../../widgets/navigation/paths';
-import { GameGrid, GamePages } from './GamePages';
+import { GamePages } from './GamePages';
 import { GameSection } from './GameSection';
 
 const PAGE_SIZE = 9;
 
-/** The hot games in pages to swipe through, or all at once when the member chose them in the menu above. */
+/** The hot games in pages to swipe through, on both tabs of home. */
 export function HotGames() {
   const { hot } = useStore(createGame);
-  const { isHot } = useStore(createHomeTab);
   return (
     <GameSection
       of={hot}
@@ -29,9 +26,7 @@ export function HotGames() {
     >
       {(games) => (
         <>
-          <When is={isHot} or={() => <GamePages games={games} pageSize={PAGE_SIZE} eager />}>
-            {() => <GameGrid games={games} />}
-          </When>
+          <GamePages games={games} pageSize={PAGE_SIZE} eager />
           <ReportShown />
         </>
       )}

@@ -1,11 +1,15 @@
 import './LiveModels.css';
 import { Each } from '@kit/Each';
+import { onChange } from '@kit/onChange';
 import { isPending } from '@kit/resource';
 import { computed } from '@kit/signals';
+import { useMount, useSignalEffect } from '@kit/useSignal';
 import { When } from '@kit/When';
-import { loadWords } from '../../i18n/locale';
+import { language, loadWords } from '../../i18n/locale';
 import { t } from '../../i18n/t';
 import { createLiveModel, type LiveModel } from '../../stores/liveModel';
+import { loadMissing } from '../../stores/loadMissing';
+import { createNotice } from '../../stores/notice';
 import { createSystem } from '../../stores/system';
 import { useStore } from '../../stores/useStore';
 import { Icon } from '../../ui/Icon';
@@ -16,16 +20,20 @@ import { hasFailed, LoadFailure } from '../../widgets/app/LoadFailure';
 import { useApp } from '../../widgets/app/useApp';
 import { usePictures } from '../../widgets/app/usePictures';
 import { CategoryIcon } from '../../widgets/games/CategoryIcon';
-import { useLoadWhenNear } from '../../widgets/language/useLoadWhenNear';
 import { hrefOfNamedGame, pathOfCategory } from '../../widgets/navigation/paths';
 
 const PICTURE_SIZE = 88;
 
 /** The hosts of live tables, when the merchant has the feature and hosts to show. */
 export function LiveModels() {
-  const { hasFlag, whiteLabel } = useStore(createSystem);
+  const { whiteLabel } = useStore(createSystem);
+  const { isOn, hasModels } = useStore(createLiveModel);
+  const { hasLiveModels } = useStore(createNotice);
+  useSignalEffect(() => {
+    hasLiveModels.value = hasModels.value;
+  });
   return (
-    <When is={hasFlag('LIVEMODEL3')} or={() => <LoadFailure of={whiteLabel} />}>
+    <When is={isOn} or={() => <LoadFailure of={whiteLabel} />}>
       {() => <ModelShelf />}
     </When>
   );
@@ -33,14 +41,17 @@ export function LiveModels() {
 
 function ModelShelf() {
   const { models } = useStore(createLiveModel);
-  const ref = useLoadWhenNear<HTMLElement>(models);
+  // Not only when the section comes near: the banners above need to know whether there are hosts.
+  useMount(() => {
+    loadMissing(models);
+    return onChange(language, () => void models.load());
+  });
   const isWaiting = computed(() => isPending(models.state.value));
   const list = computed(() => models.value.value ?? []);
   return (
     <section
       className="models"
       aria-labelledby="home-models"
-      ref={ref}
       hidden={computed(() => !isWaiting.value && !hasFailed(models) && list.value.length === 0)}
     >
       <SectionTitle

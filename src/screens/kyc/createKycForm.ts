@@ -26,8 +26,8 @@ const requiredText: Validator = (typed) =>
   (typed.trim().length < MIN_LENGTH ? text('validation.fieldFormat') : undefined);
 
 const imageErrorOf = ({ type, size }: File) => {
-  if (!PICTURE_TYPES.includes(type)) return text('validation.imageKind');
-  return size > MAX_PICTURE_BYTES ? text('validation.imageSize', pictureLimits) : undefined;
+  if (!PICTURE_TYPES.includes(type)) return () => text('validation.imageKind');
+  return size > MAX_PICTURE_BYTES ? () => text('validation.imageSize', pictureLimits) : undefined;
 };
 
 /** Photos are uploaded as they are picked; the details are sent with the submit button. */
@@ -54,7 +54,7 @@ export function createKycForm({ use }: Host, app: App) {
       } catch (error) {
         // A photo that is already on the server is kept; a new one stays picked for a retry.
         if (isOnServer.peek()) file.value = previous;
-        field.setServerError(`${text('kyc.photoFailed')} ${errorText(error)}`);
+        field.setServerError(() => `${text('kyc.photoFailed')} ${errorText(error)}`);
       }
     }
     return { side, file, error: field.error, uploadFile };

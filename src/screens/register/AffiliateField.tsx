@@ -24,7 +24,7 @@ function CodeField({
   useMount(() => {
     if (field.value.peek()) return;
     field.value.value = linkCode.peek();
-    if (isLinkWrong.peek()) field.setServerError(text('validation.referrerLink'));
+    if (isLinkWrong.peek()) field.setServerError(() => text('validation.referrerLink'));
   });
   return (
     <RuleField

@@ -20,7 +20,7 @@ export function UsernameField({ registration }: { registration: RegisterForm }) 
     if (name === '' || name === availableName.peek() || !(await username.validate())) return;
     const isNameTaken = await isTaken(name.trim()).catch(() => undefined);
     if (isNameTaken === undefined || username.value.peek() !== name) return;
-    if (isNameTaken) username.setServerError(text('validation.usernameTaken'));
+    if (isNameTaken) username.setServerError(() => text('validation.usernameTaken'));
     else availableName.value = name;
   }
 

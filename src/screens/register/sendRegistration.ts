@@ -43,7 +43,7 @@ function showWrongCode(app: App, { form, affiliateCode }: RegisterForm) {
   app.showToast(t('validation.invitation_code_error'), { kind: 'fail', ms: toastMs.saved });
   after(toastMs.saved, () => {
     if (affiliateCode.value.peek() !== typed) return;
-    affiliateCode.setServerError(text('validation.invitation_code_error'));
+    affiliateCode.setServerError(() => text('validation.invitation_code_error'));
     form.focusFirstError();
   });
 }

@@ -139,7 +139,7 @@ export function createWithdrawForm({ use }: Host, app: App) {
   function showAmountError(error: unknown) {
     if (!isApiError(error) || serverErrors[error.code ?? ''] !== 'amount') return false;
     isConfirming.value = false;
-    form.setServerError('amount', errorText(error));
+    form.setServerError('amount', () => errorText(error));
     void store.terms.load();
     return true;
   }

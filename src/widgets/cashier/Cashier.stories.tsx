@@ -58,7 +58,7 @@ const Amounts = () => {
     const form = createAppForm(app, { onSubmit: () => Promise.resolve() });
     const empty = form.field('amount', signal(''), () => undefined);
     const wrong = form.field('other', signal('5'), () => undefined);
-    wrong.setServerError(sample('El mínimo es S/ 20.'));
+    wrong.setServerError(() => sample('El mínimo es S/ 20.'));
     return [empty, wrong];
   });
   const bounds = computed(() => 'S/ 20.00 – S/ 5,000.00');

@@ -37,7 +37,7 @@ const Mobile = () => {
   const form = useForm();
   const [{ mobile, wrong, code }] = useState(() => {
     const wrong = form.field('wrong', signal('12'), noRule);
-    wrong.setServerError(sample('El número debe tener 9 cifras.'));
+    wrong.setServerError(() => sample('El número debe tener 9 cifras.'));
     return {
       wrong,
       mobile: form.field('mobile', signal('987654321'), noRule),

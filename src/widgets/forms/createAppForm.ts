@@ -28,9 +28,9 @@ function showServerError(app: App, form: Form, error: unknown, overrides: Server
 
   function show(target: ErrorTarget | undefined) {
     if (target === undefined) return false;
-    if (typeof target === 'string') return form.setServerError(target, errorText(error));
+    if (typeof target === 'string') return form.setServerError(target, () => errorText(error));
     const { field, text: key } = target;
-    if (field === undefined || !form.setServerError(field, text(key)))
+    if (field === undefined || !form.setServerError(field, () => text(key)))
       app.showToast(t(key), { kind: 'fail', ms: toastMs.short });
     return true;
   }

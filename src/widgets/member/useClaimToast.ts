@@ -1,19 +1,22 @@
 import { t } from '../../i18n/t';
+import type { Claimed } from '../../stores/claimed';
 import { formatMoney } from '../../ui/formatMoney';
 import { toastMs } from '../../ui/toasts';
 import { useApp } from '../app/useApp';
 
-/** Shows a toast with the claimed amount, or with the error. */
+/** Shows a toast with the claimed amount, if it is known, or with the error. */
 export function useClaimToast() {
   const app = useApp();
-  return async (claim: Promise<number>) => {
+  return async (claim: Promise<Claimed | undefined>) => {
     try {
-      const paid = await claim;
-      if (paid > 0)
-        app.showToast(t('reward.claimed', { amount: formatMoney(paid) }), {
-          kind: 'ok',
-          ms: toastMs.short,
-        });
+      const claimed = await claim;
+      if (!claimed || claimed.amount === 0) return;
+      const { amount } = claimed;
+      const message =
+        amount === undefined
+          ? t('reward.claimedWithoutAmount')
+          : t('reward.claimed', { amount: formatMoney(amount) });
+      app.showToast(message, { kind: 'ok', ms: toastMs.short });
     } catch (error) {
       app.showError(error);
     }

@@ -47,7 +47,7 @@ export function SocialLoginDialog({ open, channel, isAgent, onDone }: Props) {
       // The form has one field, so every error is shown there.
       onError(error) {
         if (explainClosed(error)) open.value = false;
-        else email.setServerError(errorText(error));
+        else email.setServerError(() => errorText(error));
         return true;
       },
     });

@@ -19,6 +19,7 @@ const EXPECTED = [
   '/wps/relay/GCSGAME_hotGamesV2',
   '/wps/relay/MCSFE_getListAnnouncements B',
   '/wps/relay/MCSFE_getListAnnouncements PL',
+  '/wps/relay/CBS_modelList',
 ];
 /** Without a scroll home requests at most so many files and calls, before its first grid and in all. */
 const BEFORE_FIRST_GRID = 12;

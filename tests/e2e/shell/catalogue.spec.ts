@@ -11,11 +11,18 @@ const REWARDS = '/wps/relay/MCS2_getRewards';
 const NOTICES = '/wps/relay/MCSFE_getListAnnouncements';
 const GAMES = '/wps/relay/GCSGAME_gameList';
 const MODELS = '/wps/relay/CBS_modelList';
+const CONTRACT = '/wps/relay/MCS2_getSalaryContract';
+const KYC = '/wps/member/kyc';
+const BANK_CARDS = '/wps/relay/MCS2_getBankCards';
 
 const fail = (admin: Admin, path: string, fault: object) => admin('faults', { path, ...fault });
 
 /** The app finds its own message only for a rejection that brings none. */
 const withoutMessages = (admin: Admin) => admin('scenarios', { name: 'noTexts' });
+
+/** A backend that sends codes without messages. */
+const reject = (page: Page, path: string, code: string) =>
+  page.route(`**${path}*`, (route) => route.fulfill({ json: { success: false, code } }));
 
 async function logIn(page: Page, username: string, password: string) {
   await page.locator('input[name=username]').fill(username);
@@ -35,6 +42,19 @@ const causes: Record<ScreenMessage, Cause> = {
     await admin('scenarios', { name: 'vendorWithoutAddress' });
     await withoutMessages(admin);
     await page.goto('/m/play?category=RNG&vendor=PG');
+  },
+  'error.notLoggedIn': async (page, admin) => {
+    await fail(admin, NOTICES, { kind: 'status', status: 401 });
+    await page.goto('/m/notice');
+  },
+  'error.loggedOut': async (page, admin) => {
+    await startSession(page, admin);
+    await fail(admin, REWARDS, { kind: 'status', status: 401 });
+    await page.goto('/m/rewardCenter');
+  },
+  'error.noPermission': async (page, admin) => {
+    await startSession(page, admin);
+    await page.goto('/m/member/agent');
   },
   'validation.wrongCode': async (page, admin) => {
     await page.goto('/m/login');
@@ -89,6 +109,21 @@ const causes: Record<ScreenMessage, Cause> = {
     await page.goto('/m/rewardCenter');
     await asked;
     await page.clock.runFor(8_000);
+  },
+  'validation.contactAgent': async (page, admin) => {
+    await startSession(page, admin);
+    await reject(page, CONTRACT, 'contact_agent');
+    await page.goto('/m/member/agent/getSalaryContract');
+  },
+  'validation.pendingReview': async (page, admin) => {
+    await startSession(page, admin);
+    await reject(page, KYC, 'pending_review');
+    await page.goto('/m/kyc');
+  },
+  'validation.payeeMobileInvalid': async (page, admin) => {
+    await startSession(page, admin);
+    await reject(page, BANK_CARDS, 'payee_mobile_invalid');
+    await page.goto('/m/bankCards');
   },
   'error.noInternet': async (page) => {
     await page.goto('/m/service');
