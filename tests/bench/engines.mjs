@@ -1,4 +1,5 @@
 import { loadavg } from 'node:os';
+import { setTimeout as wait } from 'node:timers/promises';
 import { ENGINE_NAMES, findEngine, installText } from '../../scripts/findEngines.mjs';
 import { importSource } from '../../scripts/importSource.mjs';
 import { firstScreen, flingByScript, watchFirstScreen } from './enginePage.mjs';
@@ -61,12 +62,13 @@ async function firstScreens(session, target) {
 
 /** As on a phone (phone/fling.mjs), the list was left at its end and is returned to. */
 const flings = (session, target) =>
-  onSite(session, target, async (open) => {
+  onSite(session, target, async (open, reload) => {
     await open(LIST);
     await session.runAsync(firstScreen);
     await session.runAsync(leaveList);
     await session.run(keepAllPages, PAGES);
-    await open(LIST);
+    // A list belongs to its entry of the history, which a reload keeps.
+    await reload();
     await session.runAsync(firstScreen);
     await session.run(watchRows);
     await session.runAsync(flingByScript);
@@ -98,13 +100,28 @@ async function onSite(session, target, act) {
         ? (html) => html.replace('<head>', `<head><script src="${SCRIPT_PATH}"></script>`)
         : undefined,
   });
-  try {
-    return await act(async (href) => {
-      await session.enterFrame(null);
-      await session.open(`${site.origin}${PHONE_PATH}?${href}`);
-      const [frame] = await session.findAll('iframe');
-      await session.enterFrame(frame);
+  async function enterPhone() {
+    await session.enterFrame(null);
+    const [frame] = await session.findAll('iframe');
+    await session.enterFrame(frame);
+  }
+  async function open(href) {
+    await session.enterFrame(null);
+    await session.open(`${site.origin}${PHONE_PATH}?${href}`);
+    await enterPhone();
+  }
+  async function reload() {
+    await session.run(() => {
+      window.isLeft = true;
+      location.reload();
     });
+    do {
+      await wait(100);
+      await enterPhone();
+    } while (await session.run(() => window.isLeft));
+  }
+  try {
+    return await act(open, reload);
   } finally {
     await session.enterFrame(null);
     await session.open('about:blank');

@@ -10,7 +10,7 @@ const OWN_PAGES: Record<string, (query: string) => string | Buffer> = {
 };
 /**
  * On a busy machine Firefox reports now and then, at the first opening of a list, that a size was told a frame later.
- * Nothing is seen of it. In Chromium the browser tests fail on it.
+ * WebKit did so once in the main journeys. Nothing is seen of it. In Chromium the browser tests fail on it.
  */
 const NOT_COUNTED = /^error: ResizeObserver loop completed/;
 /** Paths of the backend. The mock answers other paths of them with `no_handler`. */

@@ -23,6 +23,8 @@ export default defineConfig({
         test: {
           name: 'kit',
           testTimeout: 60_000,
+          // On a busy machine React takes more than the second that `expect.poll` waits by default.
+          expect: { poll: { timeout: 30_000 } },
           setupFiles: ['./tests/siteConfig.ts', './tests/clearStorage.ts'],
           include: ['tests/kit/**/*.browser.test.{ts,tsx}'],
           browser: {

@@ -30,12 +30,12 @@ function morph(
   });
   // A transition that the browser skips, such as in a hidden tab, has changed the page all the same.
   running.ready.catch(() => {});
-  running.finished
-    .catch(() => {})
-    .then(() => {
-      // The next transition may have begun already.
-      if (dataset.morph === kind) delete dataset.morph;
-    });
+  const clear = () => {
+    // The next transition may have begun already.
+    if (dataset.morph === kind) delete dataset.morph;
+  };
+  // The last frame of the transition is still to be painted, and GameSheet.css has a style for it.
+  running.finished.catch(() => {}).then(() => requestAnimationFrame(clear));
 }
 
 const wait = (ms: number) => new Promise<void>((resolve) => after(ms, resolve));
