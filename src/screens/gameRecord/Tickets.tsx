@@ -32,7 +32,7 @@ export function Tickets() {
     if (orderId) ticketSheet.open(orderId);
   });
   const sum = (field: 'totalStake' | 'totalWin') =>
-    computed(() => records.lastReply.value?.[field] ?? 0);
+    computed(() => records.lastReply.value?.[field]);
   const hasSum = computed(() => records.lastReply.value?.totalStake !== undefined);
   return (
     <div className="gamerecord-tab">

@@ -62,8 +62,11 @@ export default function TransactionRecord() {
 
 function TransactionTotals() {
   const { lastReply } = useStore(createTransaction).records;
-  const totalIn = computed(() => lastReply.value?.totalIn ?? 0);
-  const totalOut = computed(() => -(lastReply.value?.totalOut ?? 0));
+  const totalIn = computed(() => lastReply.value?.totalIn);
+  const totalOut = computed(() => {
+    const sum = lastReply.value?.totalOut;
+    return sum === undefined ? undefined : -sum;
+  });
   return (
     <>
       <SumCard
