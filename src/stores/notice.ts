@@ -1,8 +1,9 @@
 import { safeUrl } from '@kit/safeUrl';
-import { computed, signal } from '@kit/signals';
+import { computed } from '@kit/signals';
 import { throttle } from '@kit/timers';
 import { markNoticeRead, notices, type WireNotice } from '../contract/notice';
 import type { Host } from './host';
+import { createLiveHosts } from './liveHosts';
 import { publicResource } from './publicData';
 import { createSession } from './session';
 
@@ -38,6 +39,7 @@ const MARK_PAUSE_MS = 150;
 /** Banners, posts and pop-ups of the platform. */
 export function createNotice({ call, use, memberResource }: Host) {
   const { isLoggedIn } = use(createSession);
+  const { areShown } = use(createLiveHosts);
   const loadNotices = async (type: 'B' | 'PL' | 'PU', signal: AbortSignal) =>
     (await call(notices, { types: [type] }, { signal })).map(noticeOf);
   const options = { id: 'id' };
@@ -45,8 +47,6 @@ export function createNotice({ call, use, memberResource }: Host) {
   /** The server stores which posts each member has read. */
   const posts = memberResource((_, { signal }) => loadNotices('PL', signal), options);
   const popups = publicResource((_, { signal }) => loadNotices('PU', signal), options);
-  /** Home has live hosts to show. The code that shows them sets it. It is loaded after the first games. */
-  const hasLiveModels = signal(false);
 
   const mark = throttle(
     MARK_PAUSE_MS,
@@ -62,10 +62,9 @@ export function createNotice({ call, use, memberResource }: Host) {
     banners,
     posts,
     popups,
-    hasLiveModels,
     homeBanners: computed(() =>
       (banners.value.value ?? []).filter(
-        ({ group }) => group === 'm_home' || (group === 'm_live' && hasLiveModels.value),
+        ({ group }) => group === 'm_home' || (group === 'm_live' && areShown.value),
       ),
     ),
     unread: computed(() => (posts.value.value ?? []).filter(({ isRead }) => !isRead).length),

@@ -13,6 +13,6 @@ test.each([
   reply(claimCommission, { amount: 25 });
   const { claimable, claim } = host.use(createAgent);
   await claimable.load();
-  expect(await claim()).toBe(25);
+  expect(await claim()).toEqual({ amount: 25 });
   expect(claimable.value.value).toBe(expected.after);
 });

@@ -7,9 +7,9 @@ import { useMount, useSignalEffect } from '@kit/useSignal';
 import { When } from '@kit/When';
 import { language, loadWords } from '../../i18n/locale';
 import { t } from '../../i18n/t';
+import { createLiveHosts } from '../../stores/liveHosts';
 import { createLiveModel, type LiveModel } from '../../stores/liveModel';
 import { loadMissing } from '../../stores/loadMissing';
-import { createNotice } from '../../stores/notice';
 import { createSystem } from '../../stores/system';
 import { useStore } from '../../stores/useStore';
 import { Icon } from '../../ui/Icon';
@@ -28,9 +28,9 @@ const PICTURE_SIZE = 88;
 export function LiveModels() {
   const { whiteLabel } = useStore(createSystem);
   const { isOn, hasModels } = useStore(createLiveModel);
-  const { hasLiveModels } = useStore(createNotice);
+  const { areShown } = useStore(createLiveHosts);
   useSignalEffect(() => {
-    hasLiveModels.value = hasModels.value;
+    areShown.value = hasModels.value;
   });
   return (
     <When is={isOn} or={() => <LoadFailure of={whiteLabel} />}>
