@@ -109,7 +109,7 @@ test('S9.07 the loading indicator of home is shown until the reply arrives, when
   await pauseClock(page);
   await page.clock.runFor(SLOW);
   await expect(slowNotice(page)).toContainText('El servidor tarda en responder');
-  await page.clock.runFor(TEN_MINUTES);
+  await page.clock.fastForward(TEN_MINUTES);
   await expect(loadingIndicator(page)).toBeVisible();
   await expect(slowNotice(page)).toBeVisible();
   release();
@@ -154,7 +154,7 @@ test('S9.07 the loading toast is shown until the reply arrives, when that takes 
   await pauseClock(page);
   await page.clock.runFor(SLOW);
   await expect(slowNotice(page)).toContainText('puede realizarse');
-  await page.clock.runFor(TEN_MINUTES);
+  await page.clock.fastForward(TEN_MINUTES);
   const loading = page.getByText('Cambiando la contraseña');
   await expect(loading).toBeVisible();
   release();
