@@ -22,8 +22,9 @@ export function CategoryMenu() {
             onClick={(event) => {
               if ((code !== 'HOME' && code !== 'HOT') || !isPlainClick(event)) return;
               event.preventDefault();
-              showCategory(code);
+              // Before the grid changes: the browser would have to lay the new one out first.
               scrollTo({ top: 0 });
+              showCategory(code);
             }}
           >
             <span className="catmenu-tile">
