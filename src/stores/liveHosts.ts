@@ -1,4 +1,4 @@
 import { signal } from '@kit/signals';
 
 /** Whether home has live hosts to show. The code that shows them sets it: it is loaded after the first games. */
-export const createLiveHosts = () => ({ areShown: signal(false) });
+export const createLiveHosts = () => ({ areHostsShown: signal(false) });

@@ -39,7 +39,7 @@ const MARK_PAUSE_MS = 150;
 /** Banners, posts and pop-ups of the platform. */
 export function createNotice({ call, use, memberResource }: Host) {
   const { isLoggedIn } = use(createSession);
-  const { areShown } = use(createLiveHosts);
+  const { areHostsShown } = use(createLiveHosts);
   const loadNotices = async (type: 'B' | 'PL' | 'PU', signal: AbortSignal) =>
     (await call(notices, { types: [type] }, { signal })).map(noticeOf);
   const options = { id: 'id' };
@@ -64,7 +64,7 @@ export function createNotice({ call, use, memberResource }: Host) {
     popups,
     homeBanners: computed(() =>
       (banners.value.value ?? []).filter(
-        ({ group }) => group === 'm_home' || (group === 'm_live' && areShown.value),
+        ({ group }) => group === 'm_home' || (group === 'm_live' && areHostsShown.value),
       ),
     ),
     unread: computed(() => (posts.value.value ?? []).filter(({ isRead }) => !isRead).length),

@@ -18,6 +18,8 @@ const PARITIES = new Map<string, 'record.odd' | 'record.even'>(
 /** One bet of a lottery ticket. It can be cancelled until the draw. */
 export function SuborderRow({ suborder }: { suborder: Suborder }) {
   const { play, numbers, stake, win, possibleWin, state } = suborder;
+  const isPending = state === 'pending';
+  const payout = isPending ? possibleWin : win;
   const parity = PARITIES.get(numbers);
   return (
     <article className="suborder">
@@ -35,24 +37,16 @@ export function SuborderRow({ suborder }: { suborder: Suborder }) {
             <Money amount={stake} size={14} />
           </dd>
         </div>
-        {state !== 'pending' && (
+        {payout !== undefined && (
           <div>
-            <dt>{t('record.win')}</dt>
+            <dt>{t(isPending ? 'record.possibleWin' : 'record.win')}</dt>
             <dd>
-              <Money amount={win} size={14} tone={win > 0 ? 'win' : 'text'} />
-            </dd>
-          </div>
-        )}
-        {state === 'pending' && possibleWin !== undefined && (
-          <div>
-            <dt>{t('record.possibleWin')}</dt>
-            <dd>
-              <Money amount={possibleWin} size={14} />
+              <Money amount={payout} size={14} tone={win > 0 ? 'win' : 'text'} />
             </dd>
           </div>
         )}
       </dl>
-      {state === 'pending' && <CancelButton suborder={suborder} />}
+      {isPending && <CancelButton suborder={suborder} />}
     </article>
   );
 }

@@ -28,9 +28,9 @@ const PICTURE_SIZE = 88;
 export function LiveModels() {
   const { whiteLabel } = useStore(createSystem);
   const { isOn, hasModels } = useStore(createLiveModel);
-  const { areShown } = useStore(createLiveHosts);
+  const { areHostsShown } = useStore(createLiveHosts);
   useSignalEffect(() => {
-    areShown.value = hasModels.value;
+    areHostsShown.value = hasModels.value;
   });
   return (
     <When is={isOn} or={() => <LoadFailure of={whiteLabel} />}>
