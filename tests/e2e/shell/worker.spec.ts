@@ -18,6 +18,15 @@ async function open(page: Page, path: string) {
   await expect.poll(hasWorker, { timeout: longTimeout() }).toBe(true);
 }
 
+/** Waits until the worker has nothing to do: Chromium replaces one that answers requests only when it has ended. */
+async function waitForIdleWorker(page: Page) {
+  await waitForLateStart(page);
+  const state = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
+  await expect.poll(state).toBe('activated');
+  await page.waitForLoadState('networkidle');
+}
+
 /** Whether the worker of a new release is loaded, and waits until it may replace the one of the page. */
 const hasWaitingWorker = (page: Page) =>
   page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
@@ -163,19 +172,23 @@ test('a bad worker is removed with its caches by the switch of the documentation
   site,
 }) => {
   await open(page, '/m/help');
+  await waitForIdleWorker(page);
   let loads = 0;
   page.on('load', () => loads++);
   site.removeWorker();
-  const reloaded = page.waitForEvent('load');
   await leaveAndReturn(page);
-  await reloaded;
   const left = () =>
-    page.evaluate(async () => [
-      navigator.serviceWorker.controller,
-      (await navigator.serviceWorker.getRegistrations()).length,
-      (await caches.keys()).length,
-    ]);
-  await expect.poll(left).toEqual([null, 0, 0]);
+    page.evaluate(async () => {
+      const { controller } = navigator.serviceWorker;
+      const workers = (await navigator.serviceWorker.getRegistrations()).map(
+        ({ installing, waiting, active }) =>
+          [installing, waiting, active].map((worker) => worker?.state),
+      );
+      return { controller: controller?.state, workers, caches: await caches.keys() };
+    });
+  const gone = { controller: undefined, workers: [], caches: [] };
+  // The page is loaded while it is asked.
+  await expect(async () => expect(await left()).toEqual(gone)).toPass({ timeout: longTimeout() });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Centro de ayuda');
   expect(loads).toBe(1);
 });
@@ -185,7 +198,7 @@ test('a bad worker that is removed does not load a page in which somebody has ty
   site,
 }) => {
   await open(page, '/m/register');
-  await waitForLateStart(page);
+  await waitForIdleWorker(page);
   const password = page.locator('input[name=password]');
   await password.fill('Secreto99');
   // It takes over while the page makes no requests: Chromium lets it wait for those of the next screen.
