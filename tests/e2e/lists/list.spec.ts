@@ -1,11 +1,11 @@
-import type { Locator, Page } from 'playwright/test';
+import type { Locator, Page, Route } from 'playwright/test';
 import words from '../../../src/i18n/es/game';
 import { findViolations } from '../axe';
 import { pauseClock } from '../clock';
 import { expect, test } from '../fixtures';
 import { header } from '../locators';
 import { moveTo } from '../navigation';
-import { holdBack } from '../network';
+import { answerUntil, holdBack } from '../network';
 import { startSession } from '../session';
 import {
   cardAt,
@@ -178,18 +178,26 @@ test('the list keeps its games, shows an error and loads the page on retry, when
   expect(requests.filter(({ pageNo }) => pageNo === '1')).toHaveLength(1);
 });
 
-test('the list shows an error and a retry button, when the first page fails', async ({
-  page,
-  admin,
-}) => {
-  await admin('faults', { path: LIST, kind: 'empty' });
-  await page.goto('/m/slot-games');
-  const alert = page.getByRole('alert');
-  await expect(alert.getByRole('heading')).toHaveText('No se pudo cargar. Toca para reintentar.');
-  await admin('faults', undefined, 'DELETE');
-  await alert.getByRole('button', { name: 'Reintentar' }).click();
-  await expect(cards(page).first()).toBeVisible();
-});
+const WITHOUT_NAMES = [{ nodeId: 1, title: 'Samba', gameType: 'RNG', vassalage: 'FERIA' }];
+const UNUSABLE = [
+  ['is empty', ''],
+  ['has no list of games', '{"success":true,"value":{"totalCount":300}}'],
+  ['has games without a name', JSON.stringify({ success: true, value: { games: WITHOUT_NAMES } })],
+] as const;
+
+for (const [what, body] of UNUSABLE)
+  test(`the list shows an error and a retry button, when the first page ${what}`, async ({
+    page,
+  }) => {
+    const answer = (route: Route) => route.fulfill({ contentType: 'application/json', body });
+    const stop = await answerUntil(page, `**/*${LIST}*`, answer);
+    await page.goto('/m/slot-games');
+    const alert = page.getByRole('alert');
+    await expect(alert.getByRole('heading')).toHaveText('No se pudo cargar. Toca para reintentar.');
+    stop();
+    await alert.getByRole('button', { name: 'Reintentar' }).click();
+    await expect(cards(page).first()).toBeVisible();
+  });
 
 test.describe('after a return to the list,', () => {
   /** Loads some pages of the list of slots and scrolls to a position between two rows. */

@@ -43,6 +43,19 @@ test('another brand has its own name, logo, colours, language and merchant, with
   expect([...merchants]).toEqual(['marea']);
 });
 
+test('a brand without a logo is shown by its name, and the drawn letters are those of Feria alone', async ({
+  page,
+}) => {
+  const wordmark = page.getByRole('banner').getByRole('img', { name: /Feria|La Otra Casa/ });
+  await page.goto('/m/home');
+  await expect(wordmark).toHaveAccessibleName('Feria');
+  const own = { merchant: 'feria', brand: { name: 'La Otra Casa' } };
+  await configure(page, (html) => withConfig(html, own));
+  await page.reload();
+  await expect(page.getByRole('banner')).toContainText('La Otra Casa');
+  await expect(wordmark).toHaveCount(0);
+});
+
 test.describe('a configuration with a mistake', () => {
   const line = 'Configuration: "languages" must be a list (it is "ES").';
   test.use({ allowConsole: [/^Configuration: /] });
