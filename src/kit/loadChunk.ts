@@ -21,14 +21,21 @@ async function loadScript(url: string) {
   await response.text();
 }
 
+/** While styles for the screen load in the head, WebKit draws no new element. So they load as styles for paper. */
 function loadStyle(url: string) {
-  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: url });
   return new Promise((resolve, reject) => {
-    link.onload = resolve;
-    link.onerror = () => {
-      link.remove();
-      reject(new Error(url));
-    };
+    const link: HTMLLinkElement = Object.assign(document.createElement('link'), {
+      rel: 'stylesheet',
+      href: url,
+      media: 'print',
+      // Else Chromium loads them last.
+      fetchPriority: 'high',
+      onload: () => resolve(link.sheet?.media.deleteMedium('print')),
+      onerror: () => {
+        link.remove();
+        reject(new Error(url));
+      },
+    });
     document.head.append(link);
   });
 }

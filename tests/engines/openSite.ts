@@ -8,11 +8,6 @@ const OWN_PAGES: Record<string, (query: string) => string | Buffer> = {
   '/testProblems.js': () => SCRIPT,
   [PHONE_PATH]: phonePage,
 };
-/**
- * On a busy machine Firefox reports now and then, at the first opening of a list, that a size was told a frame later.
- * WebKit did so once in the main journeys. Nothing is seen of it. In Chromium the browser tests fail on it.
- */
-const NOT_COUNTED = /^error: ResizeObserver loop completed/;
 /** Paths of the backend. The mock answers other paths of them with `no_handler`. */
 const BACKEND = /^\/(wps|lgw|lotto\/lgw)\//;
 
@@ -26,9 +21,7 @@ export async function openSite(target: string) {
   const problems: string[] = [];
   /** The paths that were requested. */
   const requests: string[] = [];
-  const addProblem = (text: string) => {
-    if (!NOT_COUNTED.test(text)) problems.push(text);
-  };
+  let held: RegExp | undefined;
   sites += 1;
   const cookie = `mock_db=engines-${process.pid}-${sites}`;
   const site = await startProxySite(target, {
@@ -38,8 +31,9 @@ export async function openSite(target: string) {
       requests.push(path);
       if (path === '/testProblems.js') res.writeHead(200, { 'content-type': 'text/javascript' });
       else if (path === PHONE_PATH) res.writeHead(200, { 'content-type': 'text/html' });
-      else if (path === '/testProblems') addProblem(decodeURIComponent(query));
-      else return false;
+      else if (path === '/testProblems') problems.push(decodeURIComponent(query));
+      // Never answered.
+      else return held?.test(path) ?? false;
       res.end(OWN_PAGES[path]?.(query));
       return true;
     },
@@ -65,7 +59,12 @@ export async function openSite(target: string) {
     return body.value;
   }
 
-  return { ...site, problems, requests, admin };
+  /** From now on, requests of such paths get no reply. */
+  function hold(paths: RegExp) {
+    held = paths;
+  }
+
+  return { ...site, problems, requests, admin, hold };
 }
 
 export type Site = Awaited<ReturnType<typeof openSite>>;
