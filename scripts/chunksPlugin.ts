@@ -36,6 +36,9 @@ const wordsOf = (id: string) => {
   return null;
 };
 
+/** The bundler's helpers. By itself it makes a file of them. */
+const RUNTIME = '\0rolldown/runtime.js';
+
 /**
  * Puts the modules of the first screens into few chunks: what the first grid of home needs, what
  * home loads once it is idle, what a list or the login needs besides, what two of these share, what
@@ -65,13 +68,10 @@ export function chunksPlugin(): Plugin {
       build: {
         rolldownOptions: {
           output: {
-            // The entry contains the names of all chunks, and a hash cannot be compressed.
-            chunkFileNames: 'assets/[name]-[hash:7].js',
-            assetFileNames: 'assets/[name]-[hash:7][extname]',
             codeSplitting: {
               // A group includes what its modules import, unless a group of higher priority has it.
               groups: [
-                { name: 'first', test: (id) => first.has(id), priority: 5 },
+                { name: 'first', test: (id) => id === RUNTIME || first.has(id), priority: 5 },
                 { name: wordsOf, priority: 5 },
                 { name: 'listShared', test: isListShared, priority: 4 },
                 { name: 'loginAndIdle', test: isLoginAndIdle, priority: 3.5 },

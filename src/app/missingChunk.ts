@@ -1,4 +1,4 @@
-import { MISSING_CHUNK } from '@kit/loadChunk';
+import { unansweredCount } from '@kit/network';
 import { json, stored, storedText } from '@kit/storage';
 
 const KEY = 'feria.missingChunks';
@@ -6,20 +6,47 @@ const KEY = 'feria.missingChunks';
 /** The event on the window when the page is about to be loaded again for a missing file. */
 export const BEFORE_RELOAD = 'beforereload';
 
+/** Vite and the browsers end their message with the address of the file. Safari gives none. */
+const ADDRESS = /(?:https?:\/)?\/\S+$/;
+const CSS = /\.css$/;
+
 /**
- * Reloads the page when a file of its release is not on the server any more. It reloads once per
- * file, so that a file that the new release lacks too causes no loop.
+ * Looks for a file of the app that could not be loaded. When it is not on the server any more, the page is loaded
+ * again: once per file, so that a file that the new release lacks too causes no loop. Otherwise the screen offers to
+ * load it again. Chromium answers a repeated `import()` with the old failure, and Vite does not load a style sheet
+ * twice, so the page is loaded again then too.
  */
 export function startMissingChunkWatch(reload = () => location.reload()) {
   const missing = stored<string[]>(KEY, json<string[]>([]), 'session');
-  const onMissing = ({ detail }: CustomEvent<string>) => {
-    if (missing.peek().includes(detail)) return;
-    missing.value = [...missing.peek(), detail];
-    // Without storage the next page would reload again.
-    if (!storedText(KEY, 'session')?.includes(detail)) return;
+  const failed = new Set<string>();
+
+  function reloadPage() {
     dispatchEvent(new Event(BEFORE_RELOAD));
     reload();
-  };
-  addEventListener(MISSING_CHUNK, onMissing as EventListener);
-  return () => removeEventListener(MISSING_CHUNK, onMissing as EventListener);
+  }
+
+  function reloadOnce(file: string) {
+    if (missing.peek().includes(file)) return;
+    missing.value = [...missing.peek(), file];
+    // Without storage the next page would reload again.
+    if (storedText(KEY, 'session')?.includes(file)) reloadPage();
+  }
+
+  async function onFailure({ payload }: VitePreloadErrorEvent) {
+    const { message } = payload;
+    const file = ADDRESS.exec(message)?.[0] ?? location.href;
+    const isRepeated = failed.has(message) || CSS.test(file);
+    failed.add(message);
+    try {
+      const { ok, status } = await fetch(file, { method: 'HEAD', cache: 'no-store' });
+      if (!ok && status < 500) reloadOnce(file);
+      else if (isRepeated && ok) reloadPage();
+    } catch {
+      unansweredCount.value++;
+    }
+  }
+  // Vite's event when a file that an `import()` needs could not be loaded.
+  const listener = (event: VitePreloadErrorEvent) => void onFailure(event);
+  addEventListener('vite:preloadError', listener);
+  return () => removeEventListener('vite:preloadError', listener);
 }

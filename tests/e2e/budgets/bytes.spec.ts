@@ -3,12 +3,12 @@ import { expect, test } from '../fixtures';
 
 const KB = 1000;
 /** KB of JavaScript in the first load of a screen, compressed. */
-const SCRIPTS = { home: 130, 'game list': 150, lobby: 150, login: 150 };
+const SCRIPTS = { home: 150, 'game list': 150, lobby: 150, login: 150 };
 const CSS = 15;
 const HTML = 8;
 const FONTS = 40;
 /** KB of JavaScript of home, when the network is idle. */
-const IDLE = 200;
+const IDLE = 220;
 
 for (const name of Object.keys(SCREENS) as (keyof typeof SCRIPTS)[]) {
   test(`the first load has at most ${SCRIPTS[name]} KB of script, ${CSS} KB of CSS and ${HTML} KB of HTML, on ${name}`, () => {
