@@ -12,7 +12,7 @@ import {
 } from '../contract/register';
 import type { Host } from './host';
 import { createNextLogin } from './nextLogin';
-import { noticeOf } from './notice';
+import { noticeOf } from './noticeOf';
 import { createRule } from './rule';
 import { createSession } from './session';
 import { withoutLeadingZero, withoutLeadingZeros } from './verification';
