@@ -5,7 +5,7 @@ import { buildInputsPlugin } from './scripts/buildInputsPlugin.ts';
 import { chunksPlugin } from './scripts/chunksPlugin.ts';
 import { configPlugin } from './scripts/configPlugin.ts';
 import { contractPlugin } from './scripts/contractPlugin.ts';
-import { earlyRequestsPlugin } from './scripts/earlyRequestsPlugin.ts';
+import { firstScreenPlugin } from './scripts/firstScreen/firstScreenPlugin.ts';
 import { hotReloadPlugin } from './scripts/hotReloadPlugin.ts';
 import { notLoadedPlugin } from './scripts/notLoadedPlugin.ts';
 import { picturesPlugin } from './scripts/picturesPlugin.mjs';
@@ -18,7 +18,7 @@ export default defineConfig({
     contractPlugin(),
     chunksPlugin(),
     configPlugin(),
-    earlyRequestsPlugin(),
+    firstScreenPlugin(),
     notLoadedPlugin(),
     buildInputsPlugin(),
     hotReloadPlugin(),

@@ -5,6 +5,7 @@ import { createFormDraft } from '../stores/formDraft';
 import type { Host } from '../stores/host';
 import { address } from './currentRoute';
 import { BEFORE_RELOAD } from './missingChunk';
+import { typeInto } from './typeInto';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
@@ -12,15 +13,6 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 const keptFields = () => document.querySelectorAll<Field>('[data-kept="true"]');
 
 const nameOf = ({ name, labels }: Field) => name || labels?.[0]?.textContent || '';
-
-/**
- * Sets the value as typing would. React gives each field a setter of its own, and ignores the input event of a
- * value that was set by it. So the setter of the prototype is used.
- */
-function typeInto(field: Field, value: string) {
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
-}
 
 /** Keeps what was typed while the page is loaded again, and types it again. */
 export function startFormDrafts(host: Host) {

@@ -23,6 +23,7 @@ import { AppContext } from '../widgets/app/useApp';
 import { createApp } from './createApp';
 import { createAppHost } from './createAppHost';
 import { firstScreen, routeAt, setLocation, title } from './currentRoute';
+import { takeOver } from './firstScreen/takeOver';
 import { startInternalLinks } from './internalLinks';
 import { hasFirstGames, isIdle, startIdleWatch } from './isIdle';
 import { startLoginWatch } from './justLoggedIn';
@@ -63,7 +64,12 @@ host
 
 // What follows is a task of its own, because on a slow phone the start alone is a long task.
 await Promise.all([firstWords(), nextTask()]);
-createRoot(document.getElementById('root') as HTMLElement).render(
+const element = document.getElementById('root') as HTMLElement;
+takeOver(
+  element,
+  computed(() => host.use(createSystem).platformStatus.value !== 'open'),
+);
+createRoot(element).render(
   <StrictMode>
     <HostContext value={host}>
       <AppContext value={app}>

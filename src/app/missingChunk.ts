@@ -1,5 +1,6 @@
 import { unansweredCount } from '@kit/network';
 import { json, stored, storedText } from '@kit/storage';
+import { fileStatus } from '../api/fileStatus';
 
 const KEY = 'feria.missingChunks';
 
@@ -38,9 +39,9 @@ export function startMissingChunkWatch(reload = () => location.reload()) {
     const isRepeated = failed.has(message) || CSS.test(file);
     failed.add(message);
     try {
-      const { ok, status } = await fetch(file, { method: 'HEAD', cache: 'no-store' });
-      if (!ok && status < 500) reloadOnce(file);
-      else if (isRepeated && ok) reloadPage();
+      const status = await fileStatus(file);
+      if (status >= 400 && status < 500) reloadOnce(file);
+      else if (isRepeated && status < 400) reloadPage();
     } catch {
       unansweredCount.value++;
     }

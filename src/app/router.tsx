@@ -51,7 +51,8 @@ export function createAppRouter(host: Host, history?: RouterHistory) {
   const router = createRouter({
     routeTree: root.addChildren([...routes.map(toRoute), unknownPath]),
     ...(history && { history }),
-    scrollRestoration: true,
+    // The first screen may be scrolled already when the app is drawn behind it.
+    scrollRestoration: () => !window.firstScreen,
     getScrollRestorationKey: scrollPositionKey,
     defaultPendingComponent: PageLoading,
     defaultPendingMs: 300,

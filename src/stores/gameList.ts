@@ -9,7 +9,7 @@ import type { Host } from './host';
 import { createPagedRows } from './pagedRows';
 import { createSession } from './session';
 
-const PAGE_SIZE = 12;
+export const PAGE_SIZE = 12;
 const MAX_LISTS = 12;
 const MAX_REMEMBERED = 40;
 

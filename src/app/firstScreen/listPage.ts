@@ -1,0 +1,143 @@
+import { categoriesOf } from '../../stores/gameOf';
+import { categoryPicture } from '../../widgets/games/categoryPicture';
+import { gameGrid } from '../../widgets/games/gameGrid';
+import { paths } from '../../widgets/navigation/paths';
+import { cardsOf } from './cards';
+import { childrenOf, copyOf, fill } from './fill';
+import type { Drawing, Page, Part } from './pageParts';
+
+/** Categories that the server knows by this name. */
+const SERVERS = /^(RNG|LIVE|FISH|PVP|SPORTS|COCK)$/;
+const COLUMNS = 3;
+/** As src/widgets/games/GameListBar.tsx. */
+const MAX_VENDORS = 9;
+const VENDORS = ['FISH', 'LIVE', 'PVP', 'RNG'];
+/** As src/widgets/games/screenSize.ts. */
+const WIDE = '(min-width: 768px), (min-width: 600px) and (max-height: 480px)';
+
+function requestOf(category: string) {
+  if (category === 'HOT') return 'hot';
+  if (category === 'HOME') return 'allGames';
+  return SERVERS.test(category) ? 'games' : undefined;
+}
+
+function templateOf(path: string) {
+  if (path === paths.slots) return 'slots';
+  return path === paths.gameList ? 'gameList' : 'lobby';
+}
+
+function sizesOfGrid() {
+  const { documentElement } = document;
+  const rem = Number.parseFloat(getComputedStyle(documentElement).fontSize) / 16;
+  return gameGrid(documentElement.clientWidth, matchMedia(WIDE).matches, rem || 1);
+}
+
+/** A list of games: its title, categories, vendors and first page. */
+export function listPage(path: string, category: string): Page {
+  const gamesRequest = requestOf(category);
+  return {
+    requests: ['vendors', 'settings', 'status', ...(gamesRequest ? [gamesRequest] : [])],
+    category,
+    draw(drawing) {
+      const { columns, rowHeight } = sizesOfGrid();
+      // The templates are those of a phone.
+      if (columns !== COLUMNS) throw new Error('no template');
+      drawing.root.append(drawing.copy(templateOf(path)));
+      nameList(drawing, path, category);
+      const cells = placeRows(drawing.root, rowHeight);
+      return [
+        barOf(drawing, path, category),
+        ...(gamesRequest ? [gamesOf(drawing, gamesRequest, cells)] : []),
+      ];
+    },
+  };
+}
+
+function nameList({ root, built, words }: Drawing, path: string, category: string) {
+  const name = words.texts[built.names[category] ?? -1];
+  const heading = root.querySelector('.sectiontitle h2');
+  const list = root.querySelector('[role="list"]');
+  const title = root.querySelector('h1');
+  if (heading && name) {
+    const label = list?.getAttribute('aria-label') ?? '';
+    list?.setAttribute('aria-label', label.replace(heading.textContent ?? '', name));
+    heading.textContent = name;
+    // The whole lobby and the page of all slots have titles of their own.
+    if (title && path !== paths.slots && category !== 'HOME') title.textContent = name;
+  }
+  root.querySelector('.sectiontitle > img')?.setAttribute('src', categoryPicture(category));
+  // These games have an order of their own, and no filters.
+  if (category === 'HOT') root.querySelector('.gamebrowser-title > :not(.sectiontitle)')?.remove();
+}
+
+/** The height of a row depends on the screen. Returns the places of the games. */
+function placeRows(root: Element, rowHeight: number) {
+  const rows = [...root.querySelectorAll<HTMLElement>('.virtual-row')];
+  for (const [at, { style }] of rows.entries()) {
+    style.height = `${rowHeight}px`;
+    style.transform = `translateY(${at * rowHeight}px)`;
+  }
+  const grid = rows[0]?.parentElement;
+  if (grid) grid.style.height = `${rows.length * rowHeight}px`;
+  return rows.flatMap((row) => childrenOf(row));
+}
+
+function barOf({ root, copy }: Drawing, path: string, category: string): Part {
+  const chips = root.querySelector('.gamelistbar-categories .chiprow');
+  const chipOf = new Map(childrenOf(chips).map((chip) => [chip.getAttribute('value'), chip]));
+  chips?.replaceChildren();
+  if (VENDORS.includes(category)) root.querySelector('.gamelistbar')?.append(copy('listVendors'));
+  const vendorRow = root.querySelector('.gamelistbar-vendors .chiprow');
+  const vendorChips = childrenOf(vendorRow);
+  const [all, vendorChip] = vendorChips;
+  const rest = vendorChips.at(-1);
+  if (all) vendorRow?.replaceChildren(all);
+  return {
+    needs: ['vendors', 'settings'],
+    draw({ vendors }, pictureOf) {
+      const known = categoriesOf(vendors);
+      const codes = known.map(({ code }) => code);
+      const menu =
+        path === paths.gameList
+          ? codes.filter((code) => code !== 'HOME').toSpliced(codes.indexOf('HOT'), 0, 'FAV')
+          : [...codes, 'INHOUSE', 'FAV'];
+      const shown = menu.map((code) => chipOf.get(code)).filter((chip) => chip !== undefined);
+      for (const chip of shown)
+        chip.setAttribute('aria-pressed', String(chip.getAttribute('value') === category));
+      chips?.replaceChildren(...shown);
+      const vendorsOf = known.find(({ code }) => code === category)?.vendors ?? [];
+      if (!all || !rest) return;
+      const first = vendorsOf.slice(0, MAX_VENDORS).map((vendor) => {
+        const chip = copyOf(vendorChip);
+        const small = pictureOf(vendor.mobileSmallIcon);
+        fill(chip, { vendor: vendor.vassalage, label: vendor.accountTypeName, small });
+        return chip;
+      });
+      const more = vendorsOf.length > MAX_VENDORS ? [rest] : [];
+      vendorRow?.replaceChildren(all, ...first, ...more);
+    },
+  };
+}
+
+function gamesOf(
+  { root, copy, words }: Drawing,
+  request: 'hot' | 'games' | 'allGames',
+  cells: Element[],
+): Part {
+  return {
+    needs: [request, 'settings'],
+    draw({ [request]: reply }, pictureOf) {
+      const games = Array.isArray(reply) ? reply : reply.games;
+      const total = Array.isArray(reply) ? reply.length : reply.totalCount;
+      // A shorter list has other rows.
+      if (games.length < cells.length) return;
+      const card = copy('listCard').firstElementChild ?? undefined;
+      const cards = cardsOf(games.slice(0, cells.length), card, pictureOf);
+      for (const [at, cell] of cells.entries()) cell.replaceChildren(...cards.slice(at, at + 1));
+      const count = root.querySelector('.sectiontitle-count');
+      const numbers = new Intl.NumberFormat(words.tag, { useGrouping: 'always' });
+      if (count && total !== undefined) count.textContent = numbers.format(total);
+      root.querySelector('.gamescroll')?.setAttribute('aria-busy', 'false');
+    },
+  };
+}

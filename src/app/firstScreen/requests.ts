@@ -1,0 +1,81 @@
+import type { Config } from '../../config/config';
+import type { Built } from './window';
+
+type Reply = Promise<Response & { _data: string }>;
+
+/** Where the service worker keeps the replies of the last visit (src/worker/worker.ts). */
+const STORE = 'replies';
+
+/** Who is on the page, as far as storage tells. */
+export function readVisit(config: Config) {
+  const language = localStorage.getItem('language') || config.defaultLanguage || 'ES';
+  let info = JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') || '{}');
+  // The session of a tab that slept while the member logged out (src/stores/logouts.ts).
+  const logouts = JSON.parse(localStorage.getItem('feria.logouts') || '{}');
+  if (logouts[info.memberDigest] > info.lastLogout) info = {};
+  return {
+    language,
+    token: info.token as string | undefined,
+    isMember: !!info.token && !!info.userName,
+    // The merchant of a trial session is another one.
+    merchant: (info.merchantCode ?? config.merchant) as string,
+    isInstalled: matchMedia('(display-mode: standalone)').matches,
+  };
+}
+export type Visit = ReturnType<typeof readVisit>;
+
+/**
+ * Sends requests before the app is there, which takes their replies by address (src/api/earlyReply.ts). `onText` is called
+ * with what the last visit has stored, and with the reply.
+ */
+export function createRequests(config: Config, visit: Visit, templates: Built['requests']) {
+  const { platform = 'html5', apiBase = '' } = config;
+  const { language, merchant, token, isInstalled } = visit;
+  const headers: Record<string, string> = {
+    Merchant: merchant,
+    Language: language,
+    Device: isInstalled ? 'OTHERS' : 'H5',
+  };
+  if (token) headers.Token = token;
+  const sentToken = config.tokenInPayload && token;
+  const early: Record<string, Reply> = {};
+  Object.assign(window, { early });
+
+  /** As `cacheKeyOf` of src/worker/publicReplies.ts. */
+  async function readStored(address: string) {
+    const key = new URL(apiBase + address, location.href);
+    key.searchParams.delete('token');
+    key.searchParams.set('header-language', language);
+    key.searchParams.set('header-merchant', merchant);
+    const stored = await (await caches.open(STORE)).match(key);
+    return stored?.text();
+  }
+
+  return function send(name: string, category: string, onText: (text: string) => void) {
+    const address = (templates[name] ?? '')
+      // There are no games in Urdu; the English list is used.
+      .replace('{language}', language === 'UR' ? 'EN' : language)
+      .replace('{merchant}', merchant)
+      .replace('{platform}', platform)
+      .replace('{category}', encodeURIComponent(category))
+      .replace(sentToken ? '{token}' : '&token={token}', sentToken || '');
+    const reply = fetch(apiBase + address, { headers }).then(async (response) =>
+      Object.assign(response, { _data: await response.text() }),
+    );
+    early[address] = reply;
+    let isReplied = false;
+    const read = async () => {
+      const { _data } = await reply;
+      isReplied = true;
+      onText(_data);
+    };
+    // Whoever takes the response handles its failure, and without a store there is nothing to show from it.
+    read().catch(() => {});
+    if ('caches' in window)
+      readStored(address)
+        .then((text) => {
+          if (text && !isReplied) onText(text);
+        })
+        .catch(() => {});
+  };
+}

@@ -1,0 +1,41 @@
+/** The texts of the templates in one language. */
+export interface Words {
+  lang: string;
+  dir: string;
+  tag: string;
+  texts: string[];
+}
+
+/** What scripts/firstScreen puts into the page. */
+export interface Built {
+  /** Of the base language. */
+  words: Words;
+  /** The files with the texts of the other languages. */
+  wordFiles: Record<string, string>;
+  /** Addresses of requests, with placeholders. */
+  requests: Record<string, string>;
+  /** The categories, in the order in which the templates have them. */
+  categories: string[];
+  /** The place of the name of each category in the texts. */
+  names: Record<string, number>;
+  /** The states of a promotion, in the order in which its template has them. */
+  labels: string[];
+}
+
+/** The first screen, from before the first paint until the app has taken over. */
+export interface FirstScreen {
+  element: HTMLElement;
+  pathname: string;
+  /** The elements that were tapped, as places in the tree. */
+  taps: number[][];
+  /** The app does not come: links work without it. */
+  isAlone?: boolean;
+  /** Called at the end of the page: there is a body. */
+  show(): void;
+}
+
+declare global {
+  interface Window {
+    firstScreen?: FirstScreen | undefined;
+  }
+}
