@@ -29,6 +29,8 @@ export function fakeBrowser() {
     addEventListener() {},
     innerWidth: 390,
     innerHeight: 844,
+    PublicKeyCredential: { parseRequestOptionsFromJSON() {} },
+    isSecureContext: true,
   });
   // Later versions of Node have one of their own.
   const navigator = { userAgent: '', onLine: true, maxTouchPoints: 0 };

@@ -11,6 +11,15 @@ import { createTextSlots } from './textSlots.ts';
 /** The languages with dictionaries, the base language first. */
 const LANGUAGES = ['ES', 'EN', 'BN', 'VI', 'AR'];
 
+/** The screens of the templates that are not in the first script. */
+const SCREENS = {
+  login: 'screens/login/Login.tsx',
+  lobby: 'screens/lobby/Lobby.tsx',
+  slots: 'screens/lobby/Lobby.tsx',
+  gameList: 'screens/gameList/GameList.tsx',
+  promotions: 'screens/activity/Activity.tsx',
+};
+
 interface Rendered {
   byLanguage: Record<string, { templates: Record<string, string>; names: string[] }>;
   languages: Record<string, { lang: string; dir: string; tag: string }>;
@@ -19,6 +28,8 @@ interface Rendered {
   labels: string[];
   modules: string[];
 }
+
+type Bundle = Parameters<Extract<Plugin['generateBundle'], { handler: unknown }>['handler']>[1];
 
 /**
  * Draws the first screens of the app at build time, by its own components, and puts them into index.html as templates,
@@ -36,6 +47,24 @@ export function firstScreenPlugin(brand = process.env.BRAND || 'feria'): Plugin 
       { cwd: config.root, maxBuffer: 2 ** 24 },
     );
     return JSON.parse(stdout);
+  }
+
+  /** The files of a screen that the page does not load anyway. */
+  function filesOf(bundle: Bundle, screen: string) {
+    const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+    const loaded = new Set(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName));
+    const [js, css] = [new Set<string>(), new Set<string>()];
+    const collect = (fileName: string) => {
+      const chunk = bundle[fileName];
+      if (chunk?.type !== 'chunk' || loaded.has(fileName) || js.has(fileName)) return;
+      js.add(fileName);
+      for (const name of chunk.viteMetadata?.importedCss ?? []) css.add(name);
+      for (const name of chunk.imports) collect(name);
+    };
+    const entry = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(screen));
+    if (entry) collect(entry.fileName);
+    const withBase = (names: Set<string>) => [...names].map((name) => config.base + name);
+    return { css: withBase(css), js: withBase(js) };
   }
 
   async function bundlePage() {
@@ -102,7 +131,12 @@ export function firstScreenPlugin(brand = process.env.BRAND || 'feria'): Plugin 
           const file = this.emitFile({ type: 'asset', name, source });
           return [code, config.base + this.getFileName(file)];
         });
+        const files = Object.entries(SCREENS).map(([name, screen]) => [
+          name,
+          filesOf(bundle, screen),
+        ]);
         const built: Built = {
+          files: Object.fromEntries(files),
           ...rendered,
           words: wordsOf(first),
           wordFiles: Object.fromEntries(wordFiles),

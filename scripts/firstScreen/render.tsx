@@ -14,6 +14,7 @@ import { categoriesOf, gameOf } from '../../src/stores/gameOf';
 import { createHost, type Host } from '../../src/stores/host';
 import { createNotice } from '../../src/stores/notice';
 import { createPromotion } from '../../src/stores/promotion';
+import { SDK_VERSION } from '../../src/stores/signInSdk';
 import { createSystem } from '../../src/stores/system';
 import { HostContext } from '../../src/stores/useStore';
 import { AppContext } from '../../src/widgets/app/useApp';
@@ -125,6 +126,14 @@ function withVendors(host: Host) {
   setPictures(host);
 }
 
+/** Every way to log in. */
+function withAllLogins(host: Host) {
+  const { whiteLabel, settingsResource } = host.use(createSystem);
+  const names = ['MOBILEVERCODELOGIN3', 'GOOGLELOGIN3', 'FACEBOOKLOGIN3'];
+  whiteLabel.set({ flags: Object.fromEntries(names.map((name) => [name, true])) });
+  settingsResource.set({ thirdParty: { keys: {}, version: SDK_VERSION } });
+}
+
 /** Any day of which the text contains nothing else. */
 const SOME_DAY = Date.UTC(2031, 4, 17, 12);
 
@@ -156,6 +165,7 @@ async function renderTemplates(setSession: SetSession) {
   const member = await renderAt('/m/home', homeLoading);
   setSession(false);
   const slots = await renderAt('/m/slotsCenter', withVendors);
+  const login = await renderAt('/m/login', withAllLogins);
   return {
     home: home.replace('class="catmenu"', 'class="catmenu" data-waits=""'),
     homeMember: partOf(member, 'header'),
@@ -163,7 +173,9 @@ async function renderTemplates(setSession: SetSession) {
     homeHot: partOf(ready, 'home-section').replace('>10<', `>${mark('count')}<`),
     homeDownload: partOf(ready, 'header-download'),
     homeTickerApp: partOf(ready, 'ticker-app'),
-    login: await renderAt('/m/login', () => {}),
+    login: login.replace(partOf(login, 'tabrow'), '').replace(partOf(login, 'login-methods'), ''),
+    loginTabs: partOf(login, 'tabrow'),
+    loginMethods: partOf(login, 'login-methods'),
     lobby: await renderAt('/m/game', withVendors),
     slots: slots.replace(partOf(slots, 'gamelistbar-vendors'), ''),
     gameList: await renderAt('/m/gameList', withVendors),

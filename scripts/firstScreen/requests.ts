@@ -3,7 +3,7 @@ import type { Carried, Endpoint } from '../../src/contract/endpoint';
 import { gameList, hotGames, vendorTypes } from '../../src/contract/game';
 import { notices } from '../../src/contract/notice';
 import { promotions } from '../../src/contract/promotion';
-import { settings, status } from '../../src/contract/system';
+import { settings, status, whiteLabel } from '../../src/contract/system';
 import { PAGE_SIZE } from '../../src/stores/gameList';
 import { PAGE_SIZE as PROMOTIONS_SIZE } from '../../src/stores/promotion';
 
@@ -34,6 +34,7 @@ export const earlyRequests = () => ({
   banners: addressOf(notices, { types: ['B'] }),
   settings: addressOf(settings),
   status: addressOf(status),
+  features: addressOf(whiteLabel),
   games: addressOf(gameList, { gameType: '{category}', ...firstGames }),
   allGames: addressOf(gameList, firstGames),
   promotions: addressOf(promotions, { pageNo: 1, pageSize: PROMOTIONS_SIZE }),

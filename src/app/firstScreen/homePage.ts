@@ -12,6 +12,7 @@ const dotsFor = (count: number, [active, other]: Element[]) =>
 
 /** Home: its categories, first banners and first games. */
 export const homePage: Page = {
+  template: 'home',
   requests: ['vendors', 'hot', 'banners', 'settings', 'status'],
   draw({ root, copy, visit, built }) {
     root.append(copy('home'));

@@ -35,14 +35,16 @@ function sizesOfGrid() {
 /** A list of games: its title, categories, vendors and first page. */
 export function listPage(path: string, category: string): Page {
   const gamesRequest = requestOf(category);
+  const template = templateOf(path);
   return {
+    template,
     requests: ['vendors', 'settings', 'status', ...(gamesRequest ? [gamesRequest] : [])],
     category,
     draw(drawing) {
       const { columns, rowHeight } = sizesOfGrid();
       // The templates are those of a phone.
       if (columns !== COLUMNS) throw new Error('no template');
-      drawing.root.append(drawing.copy(templateOf(path)));
+      drawing.root.append(drawing.copy(template));
       nameList(drawing, path, category);
       const cells = placeRows(drawing.root, rowHeight);
       return [

@@ -32,11 +32,20 @@ function start({ siteConfig: config }: { siteConfig?: Config }) {
 
   const element = document.createElement('div');
   element.id = 'first';
+  const files = built.files[page.template];
+  for (const href of files?.js ?? [])
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
+    );
+  const styles = Promise.all((files?.css ?? []).map(loadStyle));
   let hasBody = false;
   let isDrawn = false;
+  let hasStyles = false;
   const show = () => {
-    // The texts of the language, or the app, may come later or earlier.
-    if (!hasBody || !isDrawn || window.firstScreen !== first) return;
+    const waits = page.waitsFor?.some((name) => !replies[name]);
+    // The app may have come before.
+    const isTooLate = window.firstScreen !== first || element.isConnected;
+    if (!hasBody || !isDrawn || !hasStyles || waits || isTooLate) return;
     document.documentElement.dataset.first = '';
     document.body.append(element);
   };
@@ -51,6 +60,13 @@ function start({ siteConfig: config }: { siteConfig?: Config }) {
   };
   window.firstScreen = first;
   watchUse(first);
+  styles
+    .then(() => {
+      hasStyles = true;
+      show();
+    })
+    // Vite loads them again with the screen.
+    .catch(() => {});
 
   const file = built.wordFiles[visit.language];
   const drawWith = (words: Words) => {
@@ -86,7 +102,10 @@ function start({ siteConfig: config }: { siteConfig?: Config }) {
       }
     };
     drawParts();
-    update = drawParts;
+    update = (changed) => {
+      drawParts(changed);
+      show();
+    };
     isDrawn = true;
     show();
   };
@@ -99,6 +118,14 @@ function start({ siteConfig: config }: { siteConfig?: Config }) {
       .catch(() => {
         window.firstScreen = undefined;
       });
+}
+
+function loadStyle(href: string) {
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+  return new Promise((resolve, reject) => {
+    Object.assign(link, { onload: resolve, onerror: reject });
+    document.head.append(link);
+  });
 }
 
 /** Notes taps, which the app carries out, and shows pictures that have loaded. */

@@ -1,7 +1,7 @@
 import type { WireCategory, WireGame } from '../../contract/game';
 import type { WireNotice } from '../../contract/notice';
 import type { Promotion } from '../../contract/promotion';
-import type { Settings } from '../../contract/system';
+import type { Settings, WhiteLabel } from '../../contract/system';
 import type { Visit } from './requests';
 import type { Built, Words } from './window';
 
@@ -12,6 +12,7 @@ export interface Replies {
   banners: WireNotice[];
   settings: Settings;
   status: unknown;
+  features: WhiteLabel;
   games: { games: WireGame[]; totalCount?: number };
   allGames: Replies['games'];
   promotions: { content: Promotion[] };
@@ -25,6 +26,10 @@ export interface Part {
 
 export interface Page {
   requests: (keyof Replies)[];
+  /** The template of the whole screen. */
+  template: string;
+  /** The screen is shown once these replies are there: what comes with them would move the rest. */
+  waitsFor?: (keyof Replies)[];
   /** The category of a list. */
   category?: string;
   /** Draws the screen without data, and returns the parts that wait for it. */

@@ -1,18 +1,11 @@
 import { categoryAt, categoryPaths, paths } from '../../widgets/navigation/paths';
 import { homePage } from './homePage';
 import { listPage } from './listPage';
+import { loginPage } from './loginPage';
 import type { Page } from './pageParts';
 import { promotionsPage } from './promotionsPage';
 
 const LISTS: string[] = [paths.lobby, paths.games, paths.slots, ...Object.values(categoryPaths)];
-
-const loginPage: Page = {
-  requests: ['settings', 'status'],
-  draw({ root, copy }) {
-    root.append(copy('login'));
-    return [];
-  },
-};
 
 /** The page at an address, if it has a first screen. */
 export function pageAt({ pathname, search }: Pick<Location, 'pathname' | 'search'>) {

@@ -3,6 +3,7 @@ import type { Page } from './pageParts';
 
 /** The promotions, by the template of one for each of their states. */
 export const promotionsPage: Page = {
+  template: 'promotions',
   requests: ['promotions', 'settings', 'status'],
   draw({ root, copy, built, words }) {
     root.append(copy('promotions'));

@@ -39,7 +39,10 @@ function hasPictures(app: Element, first: Element) {
   const shown = new Set(
     [...first.querySelectorAll('img')].filter(({ complete }) => complete).map(({ src }) => src),
   );
-  return [...app.querySelectorAll('img')].every((image) => image.complete || !shown.has(image.src));
+  return [...app.querySelectorAll('img')].every(
+    ({ src, complete, parentElement }) =>
+      !shown.has(src) || (complete && parentElement?.dataset.state !== 'loading'),
+  );
 }
 
 /** Carries over what the person did on the first screen: scrolled, typed, moved the focus. */
@@ -86,6 +89,11 @@ async function replay({ taps }: FirstScreen, app: Element) {
 export function takeOver(app: HTMLElement, mustShow: ReadonlySignal<boolean>) {
   const first = window.firstScreen;
   if (!first) return;
+  if (!first.element.isConnected) {
+    // The app is earlier.
+    window.firstScreen = undefined;
+    return;
+  }
   let isOver = false;
 
   const isReady = () =>
@@ -100,6 +108,9 @@ export function takeOver(app: HTMLElement, mustShow: ReadonlySignal<boolean>) {
     observer.disconnect();
     for (const stop of stops) stop();
     const focus = carryOver(first, app);
+    // Pictures fade in when they are loaded. These were on the screen already.
+    for (const animation of app.getAnimations({ subtree: true }))
+      if (animation instanceof CSSTransition) animation.finish();
     dispatchEvent(new CustomEvent('takeover'));
     delete document.documentElement.dataset.first;
     first.element.remove();
@@ -115,7 +126,7 @@ export function takeOver(app: HTMLElement, mustShow: ReadonlySignal<boolean>) {
     frame = requestAnimationFrame(() => isReady() && end());
   };
   const observer = new MutationObserver(check);
-  observer.observe(app, { childList: true, subtree: true });
+  observer.observe(app, { childList: true, subtree: true, attributeFilter: ['data-state'] });
   app.addEventListener('load', check, true);
   const stops = [
     after(MAX_WAIT_MS, end),

@@ -18,6 +18,8 @@ export interface Built {
   categories: string[];
   /** The place of the name of each category in the texts. */
   names: Record<string, number>;
+  /** What the screen of a template needs: its styles, which it is shown with, and its scripts. */
+  files: Record<string, { css: string[]; js: string[] }>;
   /** The states of a promotion, in the order in which its template has them. */
   labels: string[];
 }
