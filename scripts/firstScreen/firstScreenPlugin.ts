@@ -21,10 +21,9 @@ const SCREENS = {
 };
 
 interface Rendered {
-  byLanguage: Record<string, { templates: Record<string, string>; names: string[] }>;
+  byLanguage: Record<string, Record<string, string>>;
   languages: Record<string, { lang: string; dir: string; tag: string }>;
   categories: string[];
-  nameCodes: string[];
   labels: string[];
   modules: string[];
 }
@@ -106,21 +105,15 @@ export function firstScreenPlugin(brand = process.env.BRAND || 'feria'): Plugin 
       async handler(_, bundle) {
         const file = posix.join(config.root, 'scripts/firstScreen/requests.ts');
         const { module } = await importModule<typeof import('./requests')>(file);
-        const { byLanguage, languages, nameCodes, modules, ...rendered } = await renderTemplates();
+        const { byLanguage, languages, modules, ...rendered } = await renderTemplates();
         for (const id of modules) importedFiles.add(id);
         const slots = createTextSlots(LANGUAGES);
         const icons = Object.keys(bundle).find((name) => /icons-[^/]*\.svg$/.test(name));
         const [base] = Object.values(byLanguage);
-        const templates = Object.keys(base?.templates ?? {}).map((name) => {
-          const merged = slots.merge(
-            LANGUAGES.map((code) => byLanguage[code]?.templates[name] ?? ''),
-          );
+        const templates = Object.keys(base ?? {}).map((name) => {
+          const merged = slots.merge(LANGUAGES.map((code) => byLanguage[code]?.[name] ?? ''));
           const drawn = merged.replace(/[^"]*\/icons[\w-]*\.svg#/g, `${config.base}${icons}#`);
           return `<template id="first-${name}">${drawn}</template>`;
-        });
-        const names = nameCodes.map((code, at) => {
-          const texts = LANGUAGES.map((language) => byLanguage[language]?.names[at] ?? '');
-          return [code, slots.slotOf(texts)];
         });
         const wordsOf = (code: string) =>
           ({ ...languages[code], texts: slots.texts[code] }) as Words;
@@ -141,7 +134,7 @@ export function firstScreenPlugin(brand = process.env.BRAND || 'feria'): Plugin 
           words: wordsOf(first),
           wordFiles: Object.fromEntries(wordFiles),
           requests: module.earlyRequests(),
-          names: Object.fromEntries(names),
+          pages: module.firstPages(),
         };
         const data = JSON.stringify(built).replaceAll('<', '\\u003c');
         html = [

@@ -8,7 +8,6 @@ import { PROMOTION_LABELS } from '../../src/contract/promotion';
 import { formatDate } from '../../src/i18n/format';
 import { directionOf, intlTagOf, type Language, tagOf } from '../../src/i18n/languages';
 import { firstWords, setLanguage } from '../../src/i18n/locale';
-import { textOrFallback } from '../../src/i18n/t';
 import { createGame } from '../../src/stores/game';
 import { categoriesOf, gameOf } from '../../src/stores/gameOf';
 import { createHost, type Host } from '../../src/stores/host';
@@ -189,20 +188,14 @@ async function renderTemplates(setSession: SetSession) {
 }
 
 const codes = categoriesOf(server).map(({ code }) => code);
-const nameCodes = [...codes, 'FAV', 'INHOUSE', 'PGSLOT', 'JLSLOT'];
-
 type SetSession = (isMember: boolean) => void;
 
 export async function render(languages: Language[], setSession: SetSession) {
-  const byLanguage: Record<string, { templates: Record<string, string>; names: string[] }> = {};
+  const byLanguage: Record<string, Record<string, string>> = {};
   for (const language of languages) {
     await setLanguage(language);
     await firstWords();
-    const templates = await renderTemplates(setSession);
-    byLanguage[language] = {
-      templates,
-      names: nameCodes.map((code) => textOrFallback(`game.${code}`).peek()),
-    };
+    byLanguage[language] = await renderTemplates(setSession);
   }
   const texts = languages.map((code) => [
     code,
@@ -212,7 +205,6 @@ export async function render(languages: Language[], setSession: SetSession) {
     byLanguage,
     languages: Object.fromEntries(texts),
     categories: codes,
-    nameCodes,
     labels: PROMOTION_LABELS,
   };
 }

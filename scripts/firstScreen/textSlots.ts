@@ -28,7 +28,6 @@ export function createTextSlots(languages: string[]) {
 
   return {
     texts,
-    slotOf,
     /** The template that all languages share. */
     merge(variants: string[]) {
       const [first = [], ...others] = variants.map(tokensOf);

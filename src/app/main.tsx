@@ -63,7 +63,8 @@ host
   .catch(() => undefined);
 
 // What follows is a task of its own, because on a slow phone the start alone is a long task.
-await Promise.all([firstWords(), nextTask()]);
+// The pictures of the first screen come before it.
+await Promise.all([firstWords(), nextTask(), window.firstScreen?.shown]);
 const element = document.getElementById('root') as HTMLElement;
 takeOver(
   element,

@@ -1,7 +1,5 @@
 import { categoriesOf } from '../../stores/gameOf';
-import { categoryPicture } from '../../widgets/games/categoryPicture';
 import { gameGrid } from '../../widgets/games/gameGrid';
-import { paths } from '../../widgets/navigation/paths';
 import { cardsOf } from './cards';
 import { childrenOf, copyOf, fill } from './fill';
 import type { Drawing, Page, Part } from './pageParts';
@@ -21,11 +19,6 @@ function requestOf(category: string) {
   return SERVERS.test(category) ? 'games' : undefined;
 }
 
-function templateOf(path: string) {
-  if (path === paths.slots) return 'slots';
-  return path === paths.gameList ? 'gameList' : 'lobby';
-}
-
 function sizesOfGrid() {
   const { documentElement } = document;
   const rem = Number.parseFloat(getComputedStyle(documentElement).fontSize) / 16;
@@ -33,9 +26,8 @@ function sizesOfGrid() {
 }
 
 /** A list of games: its title, categories, vendors and first page. */
-export function listPage(path: string, category: string): Page {
+export function listPage(template: string, category: string): Page {
   const gamesRequest = requestOf(category);
-  const template = templateOf(path);
   return {
     template,
     requests: ['vendors', 'settings', 'status', ...(gamesRequest ? [gamesRequest] : [])],
@@ -45,18 +37,20 @@ export function listPage(path: string, category: string): Page {
       // The templates are those of a phone.
       if (columns !== COLUMNS) throw new Error('no template');
       drawing.root.append(drawing.copy(template));
-      nameList(drawing, path, category);
+      nameList(drawing.root, template, category);
       const cells = placeRows(drawing.root, rowHeight);
       return [
-        barOf(drawing, path, category),
+        barOf(drawing, template, category),
         ...(gamesRequest ? [gamesOf(drawing, gamesRequest, cells)] : []),
       ];
     },
   };
 }
 
-function nameList({ root, built, words }: Drawing, path: string, category: string) {
-  const name = words.texts[built.names[category] ?? -1];
+/** The name and the picture of the category are those of its chip. */
+function nameList(root: Element, template: string, category: string) {
+  const chip = root.querySelector(`.chip[value="${CSS.escape(category)}"]`);
+  const name = chip?.querySelector('.chip-text')?.textContent;
   const heading = root.querySelector('.sectiontitle h2');
   const list = root.querySelector('[role="list"]');
   const title = root.querySelector('h1');
@@ -64,10 +58,11 @@ function nameList({ root, built, words }: Drawing, path: string, category: strin
     const label = list?.getAttribute('aria-label') ?? '';
     list?.setAttribute('aria-label', label.replace(heading.textContent ?? '', name));
     heading.textContent = name;
-    // The whole lobby and the page of all slots have titles of their own.
-    if (title && path !== paths.slots && category !== 'HOME') title.textContent = name;
-  }
-  root.querySelector('.sectiontitle > img')?.setAttribute('src', categoryPicture(category));
+    // The list of all games has a title of its own.
+    if (title && category !== 'HOME') title.textContent = name;
+    const src = chip.querySelector('img')?.getAttribute('src') ?? '';
+    root.querySelector('.sectiontitle > img')?.setAttribute('src', src);
+  } else if (template !== 'slots') throw new Error('no name');
   // These games have an order of their own, and no filters.
   if (category === 'HOT') root.querySelector('.gamebrowser-title > :not(.sectiontitle)')?.remove();
 }
@@ -84,7 +79,7 @@ function placeRows(root: Element, rowHeight: number) {
   return rows.flatMap((row) => childrenOf(row));
 }
 
-function barOf({ root, copy }: Drawing, path: string, category: string): Part {
+function barOf({ root, copy }: Drawing, template: string, category: string): Part {
   const chips = root.querySelector('.gamelistbar-categories .chiprow');
   const chipOf = new Map(childrenOf(chips).map((chip) => [chip.getAttribute('value'), chip]));
   chips?.replaceChildren();
@@ -100,7 +95,7 @@ function barOf({ root, copy }: Drawing, path: string, category: string): Part {
       const known = categoriesOf(vendors);
       const codes = known.map(({ code }) => code);
       const menu =
-        path === paths.gameList
+        template === 'gameList'
           ? codes.filter((code) => code !== 'HOME').toSpliced(codes.indexOf('HOT'), 0, 'FAV')
           : [...codes, 'INHOUSE', 'FAV'];
       const shown = menu.map((code) => chipOf.get(code)).filter((chip) => chip !== undefined);

@@ -7,14 +7,17 @@ import { createRequests, readVisit } from './requests';
 import { placeOf } from './taps';
 import type { Built, FirstScreen, Words } from './window';
 
+/** The longest that the app waits for replies and pictures. */
+const MAX_WAIT_MS = 2_500;
+
 /**
  * Runs in the page before the first paint: sends the first requests of the page, and draws its first screen from the
  * templates without the app. The app takes over later (takeOver.ts).
  */
 function start({ siteConfig: config }: { siteConfig?: Config }) {
-  const page = pageAt(location);
-  if (!config || !page || window.parent !== window) return;
   const built: Built = JSON.parse(document.getElementById('first-built')?.textContent ?? '');
+  const page = pageAt(location, built);
+  if (!config || !page || window.parent !== window) return;
   const visit = readVisit(config);
 
   const texts: Record<string, string> = {};
@@ -48,9 +51,22 @@ function start({ siteConfig: config }: { siteConfig?: Config }) {
     if (!hasBody || !isDrawn || !hasStyles || waits || isTooLate) return;
     document.documentElement.dataset.first = '';
     document.body.append(element);
+    checkShown();
+  };
+  let setShown = () => {};
+  const shown = new Promise<void>((resolve) => {
+    setShown = resolve;
+  });
+  const checkShown = () => {
+    const isWaiting = page.requests.some((name) => name !== 'status' && !replies[name]);
+    if (isWaiting || !element.isConnected) return;
+    const isSeen = (image: Element) => image.getBoundingClientRect().top < innerHeight;
+    const pictures = [...element.querySelectorAll('img')].filter(({ complete }) => !complete);
+    if (!pictures.some(isSeen)) setShown();
   };
   const first: FirstScreen = {
     element,
+    shown,
     pathname: location.pathname,
     taps: [],
     show() {
@@ -60,6 +76,10 @@ function start({ siteConfig: config }: { siteConfig?: Config }) {
   };
   window.firstScreen = first;
   watchUse(first);
+  // Whatever does not come, the app does.
+  setTimeout(setShown, MAX_WAIT_MS);
+  element.addEventListener('load', checkShown, true);
+  for (const type of ['pointerdown', 'keydown']) element.addEventListener(type, setShown);
   styles
     .then(() => {
       hasStyles = true;
@@ -105,6 +125,7 @@ function start({ siteConfig: config }: { siteConfig?: Config }) {
     update = (changed) => {
       drawParts(changed);
       show();
+      checkShown();
     };
     isDrawn = true;
     show();

@@ -16,8 +16,8 @@ export interface Built {
   requests: Record<string, string>;
   /** The categories, in the order in which the templates have them. */
   categories: string[];
-  /** The place of the name of each category in the texts. */
-  names: Record<string, number>;
+  /** The first screens by path. A list has the category of its path. */
+  pages: Record<string, { template: string; category?: string }>;
   /** What the screen of a template needs: its styles, which it is shown with, and its scripts. */
   files: Record<string, { css: string[]; js: string[] }>;
   /** The states of a promotion, in the order in which its template has them. */
@@ -30,6 +30,8 @@ export interface FirstScreen {
   pathname: string;
   /** The elements that were tapped, as places in the tree. */
   taps: number[][];
+  /** Resolves when the pictures on the screen are there, or somebody waits for the app. Until then the app does not draw. */
+  shown: Promise<void>;
   /** The app does not come: links work without it. */
   isAlone?: boolean;
   /** Called at the end of the page: there is a body. */

@@ -10,25 +10,32 @@ const first = (page: Page) => page.locator('#first');
 
 /** Runs in the page before its scripts: what the first screen and the app show when the app takes over. */
 function recordTakeover() {
-  /** One line for each element and text, without what nobody sees or hears. */
+  /** Ids come from the order of rendering. A longer list, and what moves, follow when the app has measured them. */
+  const IGNORED =
+    /^(id|for|aria-labelledby|aria-describedby|aria-controls|style|aria-setsize|data-tapped)$/;
+  /** Drawn late by the app, over or behind what is there. */
+  const LATE = '.promo-prize, .toasts, .marquee, .gamescroll-end';
+  const lineOf = (element: Element, indent: string) => {
+    const attributes = [...element.attributes]
+      .filter(({ name }) => !IGNORED.test(name))
+      .filter(({ name }) => name !== 'aria-busy' || !element.matches('.gamescroll'))
+      .map(({ name, value }) => `${name}=${value}`);
+    const style = element.role === 'list' ? '' : (element as HTMLElement).style?.cssText;
+    const texts = [...element.childNodes].filter((node) => node instanceof Text);
+    const text = texts.map(({ data }) => data).join('');
+    return [indent + element.localName, ...attributes.sort(), style, text].join(' | ');
+  };
   const linesOf = (root: Element | null) => {
     const lines: string[] = [];
     const visit = (element: Element, indent: string) => {
-      const attributes = [...element.attributes]
-        // Ids come from the order of rendering. These two change while a picture loads or a finger taps.
-        .filter(
-          ({ name }) =>
-            !/^(id|for|aria-labelledby|aria-describedby|aria-controls|style)$/.test(name),
-        )
-        .filter(({ name }) => !/^(data-tapped)$/.test(name))
-        .map(({ name, value }) => `${name}=${value}`);
-      const { cssText } = (element as HTMLElement).style ?? {};
-      const texts = [...element.childNodes].filter((node) => node instanceof Text);
-      const text = texts.map(({ data }) => data).join('');
-      lines.push([indent + element.localName, ...attributes.sort(), cssText, text].join(' | '));
-      for (const child of element.children) visit(child, `${indent}  `);
+      lines.push(lineOf(element, indent));
+      for (const child of element.children) {
+        const isLaterRow = child.matches('.virtual-row:nth-child(n + 5)');
+        if (!child.matches(LATE) && !isLaterRow) visit(child, `${indent}  `);
+      }
     };
-    for (const child of root?.children ?? []) visit(child, '');
+    const shell = root?.firstElementChild;
+    if (shell) visit(shell, '');
     return lines;
   };
   addEventListener('takeover', () => {
@@ -37,6 +44,7 @@ function recordTakeover() {
   });
 }
 declare const takenOver: [first: string[], app: string[]];
+declare const observed: { shift: number };
 
 const whenTakenOver = (page: Page) => expect(first(page)).toHaveCount(0);
 
@@ -84,3 +92,78 @@ for (const [path, language, person] of [
     ).toBe(0);
   });
 }
+
+/** What a person may tap on home before the app is there, and what then happens. */
+const TAPS = [
+  ...['Abrir menú', 'Registrarse', 'Ingresar', 'Ver más'].map((name) => ({ name, place: 0 })),
+  ...Array.from({ length: 9 }, (_, place) => ({ name: 'card', place })),
+  ...['Promos', 'Premios', 'Slots', 'En vivo', 'Pesca', 'Anuncios', 'Mi cuenta'].map((name) => ({
+    name,
+    place: 0,
+  })),
+];
+
+test('S2.01 taps on home that come before the app are carried out, 20 of 20', async ({ page }) => {
+  test.slow();
+  let count = 0;
+  for (const { name, place } of TAPS) {
+    const release = await holdBack(page, APP_SCRIPT);
+    await page.goto('/m/home', { waitUntil: 'commit' });
+    await expect(gameCards(page).nth(8)).toBeVisible();
+    const before = page.url();
+    const target =
+      name === 'card'
+        ? gameCards(page).nth(place).getByRole('link')
+        : first(page)
+            .getByRole(name === 'Abrir menú' ? 'button' : 'link', { name })
+            .first();
+    await target.click();
+    expect(page.url()).toBe(before);
+    release();
+    const opened = page.getByRole('dialog').first();
+    await expect.poll(async () => page.url() !== before || (await opened.isVisible())).toBe(true);
+    count++;
+    await page.unroute(APP_SCRIPT);
+  }
+  expect(count).toBe(20);
+});
+
+test('S2.03 what was typed, the focus and the caret survive the takeover of the login', async ({
+  page,
+}) => {
+  const release = await holdBack(page, APP_SCRIPT);
+  await page.goto('/m/login', { waitUntil: 'commit' });
+  const username = page.getByLabel('Usuario', { exact: true });
+  const password = page.getByLabel('Contraseña', { exact: true });
+  await username.fill('lucia');
+  await password.fill('Feria2025');
+  await username.press('ArrowLeft');
+  release();
+  await whenTakenOver(page);
+  await expect(username).toHaveValue('lucia');
+  await expect(password).toHaveValue('Feria2025');
+  await expect(username).toBeFocused();
+  expect(await username.evaluate((field: HTMLInputElement) => field.selectionStart)).toBe(4);
+});
+
+test('the page stays where it was scrolled, when the app takes over', async ({ page }) => {
+  const release = await holdBack(page, APP_SCRIPT);
+  await page.goto('/m/home', { waitUntil: 'commit' });
+  await expect(gameCards(page).nth(8)).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 120));
+  release();
+  await whenTakenOver(page);
+  expect(await page.evaluate(() => scrollY)).toBe(120);
+});
+
+test.describe('when the script does not load,', () => {
+  test.use({ allowConsole: [/Failed to load resource|net::ERR/] });
+  test('the first screen stays, with a note, and its links work', async ({ page }) => {
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto('/m/home', { waitUntil: 'commit' });
+    await expect(page.getByRole('alert')).toContainText('No se pudo cargar');
+    await expect(gameCards(page).nth(8)).toBeVisible();
+    await first(page).getByRole('link', { name: 'Promos' }).click();
+    await expect(page).toHaveURL(/\/m\/activity$/);
+  });
+});
