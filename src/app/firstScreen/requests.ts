@@ -1,4 +1,5 @@
 import type { Config } from '../../config/config';
+import { cacheKeyOf } from '../../worker/cacheKey';
 import type { Built } from './window';
 
 type Reply = Promise<Response & { _data: string }>;
@@ -41,14 +42,10 @@ export function createRequests(config: Config, visit: Visit, templates: Built['r
   const early: Record<string, Reply> = {};
   Object.assign(window, { early });
 
-  /** As `cacheKeyOf` of src/worker/publicReplies.ts. */
   async function readStored(address: string) {
-    const key = new URL(apiBase + address, location.href);
-    key.searchParams.delete('token');
-    key.searchParams.set('header-language', language);
-    key.searchParams.set('header-merchant', merchant);
-    const stored = await (await caches.open(STORE)).match(key);
-    return stored?.text();
+    const { href: url } = new URL(apiBase + address, location.href);
+    const key = cacheKeyOf({ url, headers: new Headers(headers) });
+    return (await (await caches.open(STORE)).match(key))?.text();
   }
 
   return function send(name: string, category: string, onText: (text: string) => void) {
