@@ -46,6 +46,12 @@ function recordTakeover() {
 declare const takenOver: [first: string[], app: string[]];
 declare const observed: { shift: number };
 
+/** Runs in the page: the pictures on the screen are there. The script is held back, so the network is never idle. */
+const hasPictures = () =>
+  [...document.images].every(
+    (image) => image.complete || image.getBoundingClientRect().top > innerHeight,
+  );
+
 const whenTakenOver = (page: Page) => expect(first(page)).toHaveCount(0);
 
 for (const [path, language, person] of [
@@ -75,7 +81,7 @@ for (const [path, language, person] of [
     await expect(first(page)).toBeVisible();
     if (!/login|activity/.test(path)) await expect(gameCards(page).nth(8)).toBeVisible();
     if (path === '/m/activity') await expect(page.getByRole('article').first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await expect.poll(() => page.evaluate(hasPictures)).toBe(true);
     const before = pictures.length;
     release();
     await whenTakenOver(page);
