@@ -5,6 +5,7 @@ import { build, type Plugin, type ResolvedConfig } from 'vite';
 import type { Built, Words } from '../../src/app/firstScreen/window';
 import { basePlugin } from '../basePlugin.mjs';
 import { importedFiles, importModule } from '../importModule.ts';
+import { picturesPlugin } from '../picturesPlugin.mjs';
 import { PLACE } from '../withPageScript.ts';
 import { createTextSlots } from './textSlots.ts';
 
@@ -74,7 +75,7 @@ export function firstScreenPlugin(brand = process.env.BRAND || 'feria'): Plugin 
       logLevel: 'error',
       publicDir: false,
       resolve: { tsconfigPaths: true },
-      plugins: [basePlugin()],
+      plugins: [picturesPlugin(), basePlugin()],
       build: {
         write: false,
         target: config.build.target,

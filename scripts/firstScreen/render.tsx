@@ -49,7 +49,7 @@ const game = gameOf({
   gameCode: mark('code'),
   mobileSmallIcon: mark('small'),
   mobileLargeIcon: mark('large'),
-  iconColor: mark('color'),
+  iconColor: `#${mark('color')}`,
   isNew: true,
 });
 const banner = {

@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { readBrand } from '../../deploy/readBrand.mjs';
 import { basePlugin } from '../basePlugin.mjs';
+import { picturesPlugin } from '../picturesPlugin.mjs';
 import { fakeBrowser, setSession } from './fakeBrowser.mjs';
 
 const [base = '/', brand = 'feria', languages = 'ES'] = process.argv.slice(2);
@@ -19,7 +20,7 @@ try {
     logLevel: 'error',
     publicDir: false,
     resolve: { tsconfigPaths: true },
-    plugins: [basePlugin()],
+    plugins: [picturesPlugin(), basePlugin()],
     build: {
       ssr: 'scripts/firstScreen/render.tsx',
       outDir,

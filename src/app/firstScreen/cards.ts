@@ -12,7 +12,7 @@ export const cardsOf = (games: WireGame[], card: Element | undefined, pictureOf:
     if (!game.isNew) drawn.querySelector('[data-new]')?.removeAttribute('data-new');
     const [small, large] = game.pictures.map((path) => pictureOf(path));
     const { id, name, vendor, vendorName, type, gameId, code } = game;
-    const color = game.placeholderColor ?? '';
+    const color = game.placeholderColor?.slice(1) ?? '';
     fill(drawn, { id, name, vendor, vendorName, type, gameId, code, color, small, large });
     applyStyles(drawn);
     return drawn;

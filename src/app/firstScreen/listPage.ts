@@ -13,7 +13,7 @@ const VENDORS = ['FISH', 'LIVE', 'PVP', 'RNG'];
 /** As src/widgets/games/screenSize.ts. */
 const WIDE = '(min-width: 768px), (min-width: 600px) and (max-height: 480px)';
 
-function requestOf(category: string) {
+function requestOf(category: string): 'hot' | 'allGames' | 'games' | undefined {
   if (category === 'HOT') return 'hot';
   if (category === 'HOME') return 'allGames';
   return SERVERS.test(category) ? 'games' : undefined;
