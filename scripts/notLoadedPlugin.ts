@@ -121,7 +121,7 @@ function watchFirstScript(texts: Texts) {
     'error',
     ({ target }) => {
       const shell = document.querySelector('.first');
-      const isScript = target === window || (target as Element).localName === 'script';
+      const isScript = target === window || (target as Element).matches('script[type="module"]');
       if (!shell || !isScript || isShown) return;
       isShown = true;
       show(shell);

@@ -2,14 +2,13 @@ import { execFile } from 'node:child_process';
 import { posix } from 'node:path';
 import { promisify } from 'node:util';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
-import type { Built, Words } from '../../src/app/firstScreen/window';
+import type { Built } from '../../src/app/firstScreen/built';
 import { basePlugin } from '../basePlugin.mjs';
 import { importedFiles, importModule } from '../importModule.ts';
 import { picturesPlugin } from '../picturesPlugin.mjs';
 import { PLACE } from '../withPageScript.ts';
-import { createTextSlots } from './textSlots.ts';
 
-/** The languages with dictionaries, the base language first. */
+/** The languages with dictionaries. */
 const LANGUAGES = ['ES', 'EN', 'BN', 'VI', 'AR'];
 
 /** The screens of the templates that are not in the first script. */
@@ -32,12 +31,14 @@ interface Rendered {
 type Bundle = Parameters<Extract<Plugin['generateBundle'], { handler: unknown }>['handler']>[1];
 
 /**
- * Draws the first screens of the app at build time, by its own components, and puts them into index.html as templates,
- * with a script that fills them before the app is loaded (src/app/firstScreen/page.ts).
+ * Draws the first screens of the app at build time, by its own components, and writes them as templates into a file per
+ * language. A script in index.html requests them and the first data (src/app/firstScreen/page.ts), and one at its end
+ * draws the screen before the app is loaded (draw.ts).
  */
 export function firstScreenPlugin(brand = process.env.BRAND || 'feria'): Plugin {
   let config: ResolvedConfig;
-  let html = '';
+  let head = '';
+  let end = '';
 
   async function renderTemplates(): Promise<Rendered> {
     const script = posix.join(config.root, 'scripts/firstScreen/renderTemplates.mjs');
@@ -67,7 +68,8 @@ export function firstScreenPlugin(brand = process.env.BRAND || 'feria'): Plugin 
     return { css: withBase(css), js: withBase(js) };
   }
 
-  async function bundlePage() {
+  /** A script of src/app/firstScreen, which nothing else may load. */
+  async function bundleScript(name: string) {
     const result = await build({
       base: config.base,
       configFile: false,
@@ -81,7 +83,7 @@ export function firstScreenPlugin(brand = process.env.BRAND || 'feria'): Plugin 
         target: config.build.target,
         reportCompressedSize: false,
         rolldownOptions: {
-          input: posix.join(config.root, 'src/app/firstScreen/page.ts'),
+          input: posix.join(config.root, `src/app/firstScreen/${name}.ts`),
           output: { format: 'iife' },
         },
       },
@@ -91,7 +93,7 @@ export function firstScreenPlugin(brand = process.env.BRAND || 'feria'): Plugin 
       throw new Error('The script of the first screen is empty');
     const [{ code, moduleIds }] = output.output;
     for (const id of moduleIds) importedFiles.add(id);
-    return `<script>${code.trim()}</script>`;
+    return code.trim();
   }
 
   return {
@@ -108,22 +110,19 @@ export function firstScreenPlugin(brand = process.env.BRAND || 'feria'): Plugin 
         const { module } = await importModule<typeof import('./requests')>(file);
         const { byLanguage, languages, modules, ...rendered } = await renderTemplates();
         for (const id of modules) importedFiles.add(id);
-        const slots = createTextSlots(LANGUAGES);
         const icons = Object.keys(bundle).find((name) => /icons-[^/]*\.svg$/.test(name));
-        const [base] = Object.values(byLanguage);
-        const templates = Object.keys(base ?? {}).map((name) => {
-          const merged = slots.merge(LANGUAGES.map((code) => byLanguage[code]?.[name] ?? ''));
-          const drawn = merged.replace(/[^"]*\/icons[\w-]*\.svg#/g, `${config.base}${icons}#`);
-          return `<template id="first-${name}">${drawn}</template>`;
-        });
-        const wordsOf = (code: string) =>
-          ({ ...languages[code], texts: slots.texts[code] }) as Words;
-        const [first = '', ...others] = LANGUAGES;
-        const wordFiles = others.map((code) => {
-          const source = JSON.stringify(wordsOf(code));
-          const name = `first-${code.toLowerCase()}.json`;
+        const emit = (name: string, source: string) => {
           const file = this.emitFile({ type: 'asset', name, source });
-          return [code, config.base + this.getFileName(file)];
+          return config.base + this.getFileName(file);
+        };
+        const templates = Object.entries(byLanguage).map(([code, drawn]) => {
+          const { lang, dir, tag } = languages[code] ?? {};
+          const parts = Object.entries(drawn).map(([name, html]) => {
+            const content = html.replace(/[^"]*\/icons[\w-]*\.svg#/g, `${config.base}${icons}#`);
+            return `<template id="first-${name}">${content}</template>`;
+          });
+          const start = `<!doctype html><html lang="${lang}" dir="${dir}" data-tag="${tag}">`;
+          return [code, emit(`templates-${code.toLowerCase()}.txt`, start + parts.join('\n'))];
         });
         const files = Object.entries(SCREENS).map(([name, screen]) => [
           name,
@@ -132,22 +131,21 @@ export function firstScreenPlugin(brand = process.env.BRAND || 'feria'): Plugin 
         const built: Built = {
           files: Object.fromEntries(files),
           ...rendered,
-          words: wordsOf(first),
-          wordFiles: Object.fromEntries(wordFiles),
+          templates: Object.fromEntries(templates),
           requests: module.earlyRequests(),
           pages: module.firstPages(),
         };
         const data = JSON.stringify(built).replaceAll('<', '\\u003c');
-        html = [
-          ...templates,
+        head = [
           `<script type="application/json" id="first-built">${data}</script>`,
-          await bundlePage(),
+          `<script>${await bundleScript('page')}</script>`,
         ].join('\n    ');
+        end = `<script src="${emit('draw.js', await bundleScript('draw'))}"></script>`;
       },
     },
     transformIndexHtml: (page) =>
       page
-        .replace(PLACE, () => `${html}\n    ${PLACE}`)
-        .replace('</body>', '  <script>window.firstScreen?.show()</script>\n  </body>'),
+        .replace(PLACE, () => `${head}\n    ${PLACE}`)
+        .replace('</body>', () => `  ${end}\n  </body>`),
   };
 }

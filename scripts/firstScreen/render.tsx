@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { createApp } from '../../src/app/createApp';
 import { setLocation } from '../../src/app/currentRoute';
 import { createAppRouter } from '../../src/app/router';
+import { config } from '../../src/config/config';
 import type { WireCategory } from '../../src/contract/game';
 import { PROMOTION_LABELS } from '../../src/contract/promotion';
 import { formatDate } from '../../src/i18n/format';
@@ -16,6 +17,7 @@ import { createPromotion } from '../../src/stores/promotion';
 import { SDK_VERSION } from '../../src/stores/signInSdk';
 import { createSystem } from '../../src/stores/system';
 import { HostContext } from '../../src/stores/useStore';
+import { Wordmark } from '../../src/ui/Wordmark';
 import { AppContext } from '../../src/widgets/app/useApp';
 import { partOf } from './partOf';
 
@@ -156,6 +158,15 @@ function promotionsReady(host: Host) {
     ]);
 }
 
+/** What stands for the letters, when a brand has another name and no logo. */
+function drawName() {
+  const { logo, ...brand } = config.brand;
+  config.brand = brand;
+  const html = renderToString(<Wordmark />);
+  if (logo) config.brand.logo = logo;
+  return html.replaceAll(' style="', ' data-style="');
+}
+
 /** The templates of all first screens by name, in one language. */
 async function renderTemplates(setSession: SetSession) {
   const home = await renderAt('/m/home', homeLoading);
@@ -166,6 +177,7 @@ async function renderTemplates(setSession: SetSession) {
   const slots = await renderAt('/m/slotsCenter', withVendors);
   const login = await renderAt('/m/login', withAllLogins);
   return {
+    name: drawName(),
     home: home.replace('class="catmenu"', 'class="catmenu" data-waits=""'),
     homeMember: partOf(member, 'header'),
     homeBanners: partOf(ready, 'home-banners'),

@@ -30,9 +30,12 @@ try {
     },
   });
   const { config } = readBrand(brand);
-  // Texts name the brand, which a deployer may change in the built page.
+  // Texts name the brand, which a deployer may change in the built page. The page shows the letters, a logo or the name.
   Object.assign(globalThis, {
-    siteConfig: { ...config, brand: { ...config.brand, name: '*brand*' } },
+    siteConfig: {
+      ...config,
+      brand: { ...config.brand, name: '*brand*', logo: { dark: '', width: 1, height: 1 } },
+    },
   });
   fakeBrowser();
   const { render } = await import(pathToFileURL(resolve(outDir, 'render.mjs')).href);

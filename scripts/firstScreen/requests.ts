@@ -1,5 +1,5 @@
 import { payloadOf, urlWithQuery } from '../../src/api/payload';
-import type { Built } from '../../src/app/firstScreen/window';
+import type { Built } from '../../src/app/firstScreen/built';
 import type { Carried, Endpoint } from '../../src/contract/endpoint';
 import { gameList, hotGames, vendorTypes } from '../../src/contract/game';
 import { notices } from '../../src/contract/notice';

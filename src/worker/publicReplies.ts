@@ -1,3 +1,4 @@
+import { KEY_HEADERS, paramOf } from '../api/cacheKey';
 import { gameList, hotGames, suggestions, vendorTypes } from '../contract/game';
 import { customerService, helpCentre } from '../contract/help';
 import { jackpot, lotteries, vietnamMenu } from '../contract/lottery';
@@ -7,7 +8,6 @@ import { countries, registerSettings } from '../contract/register';
 import { settings, whiteLabel } from '../contract/system';
 import { merchantWallet } from '../contract/wallet';
 import { winners } from '../contract/winner';
-import { KEY_HEADERS, paramOf } from './cacheKey';
 
 const pathsOf = (endpoints: { path: string }[]) => endpoints.map(({ path }) => path);
 

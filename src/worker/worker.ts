@@ -10,7 +10,7 @@ import {
   type SerwistPlugin,
   StaleWhileRevalidate,
 } from 'serwist';
-import { cacheKeyOf } from './cacheKey';
+import { cacheKeyOf } from '../api/cacheKey';
 import { configTextOf, hasNewConfiguration } from './newConfiguration';
 import { isSearch, isSuccess, policyOf, withoutToken } from './publicReplies';
 import { answerSearch } from './storedGames';

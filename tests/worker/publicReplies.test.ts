@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cacheKeyOf } from '../../src/worker/cacheKey';
+import { cacheKeyOf } from '../../src/api/cacheKey';
 import { isSuccess, policyOf, withoutToken } from '../../src/worker/publicReplies';
 
 const SITE = 'https://feria.test';

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { cacheKeyOf } from '../../src/worker/cacheKey';
+import { cacheKeyOf } from '../../src/api/cacheKey';
 import { isSearch } from '../../src/worker/publicReplies';
 import { answerSearch, searchStored } from '../../src/worker/storedGames';
 

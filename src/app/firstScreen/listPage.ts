@@ -2,22 +2,15 @@ import { categoriesOf } from '../../stores/gameOf';
 import { gameGrid } from '../../widgets/games/gameGrid';
 import { cardsOf } from './cards';
 import { childrenOf, copyOf, fill } from './fill';
-import type { Drawing, Page, Part } from './pageParts';
+import type { Drawing, DrawPage, Part } from './pageParts';
+import { requestOf } from './pages';
 
-/** Categories that the server knows by this name. */
-const SERVERS = /^(RNG|LIVE|FISH|PVP|SPORTS|COCK)$/;
 const COLUMNS = 3;
 /** As src/widgets/games/GameListBar.tsx. */
 const MAX_VENDORS = 9;
 const VENDORS = ['FISH', 'LIVE', 'PVP', 'RNG'];
 /** As src/widgets/games/screenSize.ts. */
 const WIDE = '(min-width: 768px), (min-width: 600px) and (max-height: 480px)';
-
-function requestOf(category: string): 'hot' | 'allGames' | 'games' | undefined {
-  if (category === 'HOT') return 'hot';
-  if (category === 'HOME') return 'allGames';
-  return SERVERS.test(category) ? 'games' : undefined;
-}
 
 function sizesOfGrid() {
   const { documentElement } = document;
@@ -26,26 +19,18 @@ function sizesOfGrid() {
 }
 
 /** A list of games: its title, categories, vendors and first page. */
-export function listPage(template: string, category: string): Page {
-  const gamesRequest = requestOf(category);
-  return {
-    template,
-    requests: ['vendors', 'settings', 'status', ...(gamesRequest ? [gamesRequest] : [])],
-    category,
-    draw(drawing) {
-      const { columns, rowHeight } = sizesOfGrid();
-      // The templates are those of a phone.
-      if (columns !== COLUMNS) throw new Error('no template');
-      drawing.root.append(drawing.copy(template));
-      nameList(drawing.root, template, category);
-      const cells = placeRows(drawing.root, rowHeight);
-      return [
-        barOf(drawing, template, category),
-        ...(gamesRequest ? [gamesOf(drawing, gamesRequest, cells)] : []),
-      ];
-    },
-  };
-}
+export const listPage: DrawPage = (drawing) => {
+  const { root, copy, page } = drawing;
+  const { template, category = '' } = page;
+  const { columns, rowHeight } = sizesOfGrid();
+  // The templates are those of a phone.
+  if (columns !== COLUMNS) throw new Error('no template');
+  root.append(copy(template));
+  nameList(root, template, category);
+  const cells = placeRows(root, rowHeight);
+  const games = requestOf(category);
+  return [barOf(drawing, template, category), ...(games ? [gamesOf(drawing, games, cells)] : [])];
+};
 
 /** The name and the picture of the category are those of its chip. */
 function nameList(root: Element, template: string, category: string) {
@@ -64,7 +49,10 @@ function nameList(root: Element, template: string, category: string) {
     root.querySelector('.sectiontitle > img')?.setAttribute('src', src);
   } else if (template !== 'slots') throw new Error('no name');
   // These games have an order of their own, and no filters.
-  if (category === 'HOT') root.querySelector('.gamebrowser-title > :not(.sectiontitle)')?.remove();
+  const filters = root.querySelectorAll(
+    '.gamebrowser-title > :not(.sectiontitle), .gamebrowser-filters',
+  );
+  if (category === 'HOT') for (const part of filters) part.remove();
 }
 
 /** The height of a row depends on the screen. Returns the places of the games. */
@@ -117,7 +105,7 @@ function barOf({ root, copy }: Drawing, template: string, category: string): Par
 }
 
 function gamesOf(
-  { root, copy, words }: Drawing,
+  { root, copy, tag }: Drawing,
   request: 'hot' | 'games' | 'allGames',
   cells: Element[],
 ): Part {
@@ -132,7 +120,7 @@ function gamesOf(
       const cards = cardsOf(games.slice(0, cells.length), card, pictureOf);
       for (const [at, cell] of cells.entries()) cell.replaceChildren(...cards.slice(at, at + 1));
       const count = root.querySelector('.sectiontitle-count');
-      const numbers = new Intl.NumberFormat(words.tag, { useGrouping: 'always' });
+      const numbers = new Intl.NumberFormat(tag, { useGrouping: 'always' });
       if (count && total !== undefined) count.textContent = numbers.format(total);
       root.querySelector('.gamescroll')?.setAttribute('aria-busy', 'false');
     },

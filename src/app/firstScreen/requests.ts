@@ -1,6 +1,6 @@
+import { cacheKeyOf } from '../../api/cacheKey';
 import type { Config } from '../../config/config';
-import { cacheKeyOf } from '../../worker/cacheKey';
-import type { Built } from './window';
+import type { Built } from './built';
 
 type Reply = Promise<Response & { _data: string }>;
 

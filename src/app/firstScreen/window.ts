@@ -1,27 +1,20 @@
-/** The texts of the templates in one language. */
-export interface Words {
-  lang: string;
-  dir: string;
-  tag: string;
-  texts: string[];
-}
+import type { Built } from './built';
+import type { Page } from './pages';
+import type { Replies } from './replies';
+import type { Visit } from './requests';
 
-/** What scripts/firstScreen puts into the page. */
-export interface Built {
-  /** Of the base language. */
-  words: Words;
-  /** The files with the texts of the other languages. */
-  wordFiles: Record<string, string>;
-  /** Addresses of requests, with placeholders. */
-  requests: Record<string, string>;
-  /** The categories, in the order in which the templates have them. */
-  categories: string[];
-  /** The first screens by path. A list has the category of its path. */
-  pages: Record<string, { template: string; category?: string }>;
-  /** What the screen of a template needs: its styles, which it is shown with, and its scripts. */
-  files: Record<string, { css: string[]; js: string[] }>;
-  /** The states of a promotion, in the order in which its template has them. */
-  labels: string[];
+/** What page.ts has begun, and draw.ts draws. */
+export interface FirstRequests {
+  built: Built;
+  page: Page;
+  visit: Visit;
+  replies: Partial<Replies>;
+  /** Called when a reply has come, or when it differs from the stored one that came before it. */
+  onReply(name: keyof Replies): void;
+  /** A document with the templates. */
+  templates: Promise<Document>;
+  /** Resolves when the styles of the screen are there. */
+  styles: Promise<unknown>;
 }
 
 /** The first screen, from before the first paint until the app has taken over. */
@@ -34,12 +27,11 @@ export interface FirstScreen {
   shown: Promise<void>;
   /** The app does not come: links work without it. */
   isAlone?: boolean;
-  /** Called at the end of the page: there is a body. */
-  show(): void;
 }
 
 declare global {
   interface Window {
+    firstRequests?: FirstRequests | undefined;
     firstScreen?: FirstScreen | undefined;
   }
 }

@@ -19,10 +19,15 @@ function recordTakeover() {
     const attributes = [...element.attributes]
       .filter(({ name }) => !IGNORED.test(name))
       .filter(({ name }) => name !== 'aria-busy' || !element.matches('.gamescroll'))
+      // Pictures below the window may be requested or not.
+      .filter(
+        ({ name }) => name !== 'data-state' || element.getBoundingClientRect().top < innerHeight,
+      )
       .map(({ name, value }) => `${name}=${value}`);
     const style = element.role === 'list' ? '' : (element as HTMLElement).style?.cssText;
     const texts = [...element.childNodes].filter((node) => node instanceof Text);
-    const text = texts.map(({ data }) => data).join('');
+    // Balances, and the texts beside them, come later.
+    const text = element.closest('.balance') ? '' : texts.map(({ data }) => data).join('');
     return [indent + element.localName, ...attributes.sort(), style, text].join(' | ');
   };
   const linesOf = (root: Element | null) => {
@@ -95,7 +100,8 @@ for (const [path, language, person] of [
       await page.evaluate(
         () => (window as never as { observed: { shift: number } }).observed.shift,
       ),
-    ).toBe(0);
+      // The dot of the banner grows in its place when the banner turns.
+    ).toBeLessThan(0.0001);
   });
 }
 
@@ -143,7 +149,9 @@ test('S2.03 what was typed, the focus and the caret survive the takeover of the 
   const password = page.getByLabel('Contraseña', { exact: true });
   await username.fill('lucia');
   await password.fill('Feria2025');
-  await username.press('ArrowLeft');
+  await username.click();
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowLeft');
   release();
   await whenTakenOver(page);
   await expect(username).toHaveValue('lucia');
@@ -165,7 +173,7 @@ test('the page stays where it was scrolled, when the app takes over', async ({ p
 test.describe('when the script does not load,', () => {
   test.use({ allowConsole: [/Failed to load resource|net::ERR/] });
   test('the first screen stays, with a note, and its links work', async ({ page }) => {
-    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.route(APP_SCRIPT, (route) => route.abort());
     await page.goto('/m/home', { waitUntil: 'commit' });
     await expect(page.getByRole('alert')).toContainText('No se pudo cargar');
     await expect(gameCards(page).nth(8)).toBeVisible();

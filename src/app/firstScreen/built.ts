@@ -1,0 +1,15 @@
+/** What scripts/firstScreen puts into the page. */
+export interface Built {
+  /** The files with the templates, by language. */
+  templates: Record<string, string>;
+  /** Addresses of requests, with placeholders. */
+  requests: Record<string, string>;
+  /** The categories, in the order in which the templates have them. */
+  categories: string[];
+  /** The first screens by path. A list has the category of its path. */
+  pages: Record<string, { template: string; category?: string }>;
+  /** What the screen of a template needs: its styles, which it is shown with, and its scripts. */
+  files: Record<string, { css: string[]; js: string[] }>;
+  /** The states of a promotion, in the order in which its template has them. */
+  labels: string[];
+}
