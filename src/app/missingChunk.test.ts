@@ -79,14 +79,23 @@ test('the page reloads for a style sheet that is on the server: Vite loads it on
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test.each(['a.js', 'b.css'])(
-  'the page does not reload and looks for the server, when it does not answer, for %s',
-  async (file) => {
-    server.mockRejectedValue(new TypeError());
-    const reload = openPage();
-    await fail(`${CHROMIUM}http://x/assets/${file}`);
-    await fail(`${CHROMIUM}http://x/assets/${file}`);
-    expect(reload).not.toHaveBeenCalled();
-    expect(unansweredCount.peek()).toBe(2);
-  },
-);
+test('the page does not reload and looks for the server, when it does not answer', async () => {
+  server.mockRejectedValue(new TypeError());
+  const reload = openPage();
+  await fail(`${CHROMIUM}http://x/assets/a.js`);
+  await fail(`${CHROMIUM}http://x/assets/a.js`);
+  expect(reload).not.toHaveBeenCalled();
+  expect(unansweredCount.peek()).toBe(2);
+});
+
+test('a style sheet is loaded later, once, when the server does not answer', async () => {
+  server.mockRejectedValue(new TypeError());
+  const append = vi.fn();
+  vi.stubGlobal('document', { createElement: () => ({}), head: { append } });
+  const reload = openPage();
+  await fail('Unable to preload CSS for /assets/b.css');
+  await fail('Unable to preload CSS for /assets/b.css');
+  expect(reload).not.toHaveBeenCalled();
+  expect(append).toHaveBeenCalledTimes(1);
+  expect(append).toHaveBeenCalledWith(expect.objectContaining({ href: '/assets/b.css' }));
+});

@@ -1,5 +1,6 @@
 import { unansweredCount } from '@kit/network';
 import { json, stored, storedText } from '@kit/storage';
+import { after } from '@kit/timers';
 import { fileStatus } from '../api/fileStatus';
 
 const KEY = 'feria.missingChunks';
@@ -11,15 +12,28 @@ export const BEFORE_RELOAD = 'beforereload';
 const ADDRESS = /(?:https?:\/)?\/\S+$/;
 const CSS = /\.css$/;
 
+const STYLE_RETRY_MS = 1000;
+
+/** Vite loads a style sheet once. This one is loaded until it is there. */
+function loadStyle(href: string) {
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+  link.onerror = () => {
+    link.remove();
+    after(STYLE_RETRY_MS, () => loadStyle(href));
+  };
+  document.head.append(link);
+}
+
 /**
  * Looks for a file of the app that could not be loaded. When it is not on the server any more, the page is loaded
  * again: once per file, so that a file that the new release lacks too causes no loop. Otherwise the screen offers to
  * load it again. Chromium answers a repeated `import()` with the old failure, and Vite does not load a style sheet
- * twice, so the page is loaded again then too.
+ * twice, so the page is loaded again then too. Where no server answers, the style sheet is loaded later.
  */
 export function startMissingChunkWatch(reload = () => location.reload()) {
   const missing = stored<string[]>(KEY, json<string[]>([]), 'session');
   const failed = new Set<string>();
+  const lateStyles = new Set<string>();
 
   function reloadPage() {
     dispatchEvent(new Event(BEFORE_RELOAD));
@@ -44,6 +58,8 @@ export function startMissingChunkWatch(reload = () => location.reload()) {
       else if (isRepeated && status < 400) reloadPage();
     } catch {
       unansweredCount.value++;
+      if (CSS.test(file) && !lateStyles.has(file)) loadStyle(file);
+      lateStyles.add(file);
     }
   }
   // Vite's event when a file that an `import()` needs could not be loaded.

@@ -146,4 +146,5 @@ function watchUse(first: FirstScreen) {
 }
 
 const { firstRequests, siteConfig } = window as Window & { siteConfig?: Config };
-if (firstRequests && siteConfig) start(firstRequests, siteConfig);
+// The app knows where a page that is loaded again was scrolled.
+if (firstRequests && siteConfig && !firstRequests.visit.isReturn) start(firstRequests, siteConfig);

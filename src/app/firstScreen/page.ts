@@ -21,7 +21,9 @@ function start({ siteConfig: config }: { siteConfig?: Config }) {
   const texts: Record<string, string> = {};
   const replies: Partial<Replies> = {};
   const send = createRequests(config, visit, built.requests);
-  for (const name of page.requests)
+  // A list that was scrolled may need other pages than the first one.
+  const needed = page.requests.filter((name) => !visit.isReturn || !/games/i.test(name));
+  for (const name of needed)
     send(name, page.category ?? '', (text) => {
       if (texts[name] === text) return;
       replies[name] = JSON.parse(text).value;

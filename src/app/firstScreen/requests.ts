@@ -20,6 +20,8 @@ export function readVisit(config: Config) {
     isMember: !!info.token && !!info.userName,
     // The merchant of a trial session is another one.
     merchant: (info.merchantCode ?? config.merchant) as string,
+    // The router has left its state in the history: the page is loaded again.
+    isReturn: history.state !== null,
     isInstalled: matchMedia('(display-mode: standalone)').matches,
   };
 }

@@ -1,12 +1,18 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { gzipSize } from '../../../scripts/firstLoad.mjs';
 import { SCREENS, screenSizes, sizesByType } from '../../bench/sizes.mjs';
 import { expect, test } from '../fixtures';
 
 const KB = 1000;
 /** KB of JavaScript in the first load of a screen, compressed. */
-const SCRIPTS = { home: 150, 'game list': 150, lobby: 150, login: 150 };
+const SCRIPTS = { home: 150, 'game list': 160, lobby: 160, login: 160 };
 const CSS = 15;
 const HTML = 8;
 const FONTS = 40;
+/** KB of each of the two scripts of the first screen, and of its templates in one language. */
+const FILLER = 5.1;
+const TEMPLATES = 7.5;
 /** KB of JavaScript of home, when the network is idle. */
 const IDLE = 220;
 
@@ -19,6 +25,16 @@ for (const name of Object.keys(SCREENS) as (keyof typeof SCRIPTS)[]) {
     expect(html / KB).toBeLessThanOrEqual(HTML);
   });
 }
+
+test(`the scripts that draw the first screen have at most ${FILLER} KB, and its templates ${TEMPLATES} KB`, () => {
+  const page = readFileSync('dist/index.html', 'utf8');
+  const [, inline = ''] = /id="first-built">.*?<script>(.*?)<\/script>/s.exec(page) ?? [];
+  const [, draw] = /<script src="\/(assets\/draw-[\w-]+\.js)">/.exec(page) ?? [];
+  const [templates] = readdirSync('dist/assets').filter((name) => /^templates-bn.*txt$/.test(name));
+  const sizes = [gzipSync(inline).length, gzipSize(`dist/${draw}`)];
+  expect(Math.max(...sizes) / KB).toBeLessThanOrEqual(FILLER);
+  expect(gzipSize(`dist/assets/${templates}`) / KB).toBeLessThanOrEqual(TEMPLATES);
+});
 
 test(`home has at most ${IDLE} KB of script and ${FONTS} KB of fonts, when the network is idle`, async ({
   page,

@@ -66,8 +66,11 @@ test.describe('home', () => {
     const hot = page.getByRole('heading', { name: 'Populares' });
     for (const part of [ticker, banners, hot]) await expect(part).toBeVisible();
     const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? 0;
-    expect(await topOf(ticker)).toBeLessThan(await topOf(banners));
-    expect(await topOf(banners)).toBeLessThan(await topOf(hot));
+    // The app may take over between two measurements.
+    await expect(async () => {
+      expect(await topOf(ticker)).toBeLessThan(await topOf(banners));
+      expect(await topOf(banners)).toBeLessThan(await topOf(hot));
+    }).toPass();
     await expect(ticker).toContainText('Torneo de slots');
     await expect(page.locator('main use[href$="#download"]')).toHaveCount(1);
     const readLeftEdge = () =>
