@@ -2,7 +2,7 @@ import type { Config } from '../../config/config';
 import type { Built } from './built';
 import { pageAt } from './pages';
 import type { Replies } from './replies';
-import { createRequests, readVisit } from './requests';
+import { createRequests, readVisit, SCROLLED_PAGE } from './requests';
 import type { FirstRequests } from './window';
 
 /**
@@ -72,6 +72,9 @@ function loadStyle(href: string) {
 
 try {
   start(window as never);
+  addEventListener('pagehide', () =>
+    sessionStorage.setItem(SCROLLED_PAGE, scrollY > 0 ? location.href : ''),
+  );
 } catch {
   // Without storage the app does everything itself.
 }

@@ -7,6 +7,9 @@ type Reply = Promise<Response & { _data: string }>;
 /** Where the service worker keeps the replies of the last visit (src/worker/worker.ts). */
 const STORE = 'replies';
 
+/** The address of the page, if it was scrolled when it was left. */
+export const SCROLLED_PAGE = 'feria.scrolledPage';
+
 /** Who is on the page, as far as storage tells. */
 export function readVisit(config: Config) {
   const language = localStorage.getItem('language') || config.defaultLanguage || 'ES';
@@ -20,8 +23,8 @@ export function readVisit(config: Config) {
     isMember: !!info.token && !!info.userName,
     // The merchant of a trial session is another one.
     merchant: (info.merchantCode ?? config.merchant) as string,
-    // The router has left its state in the history: the page is loaded again.
-    isReturn: history.state !== null,
+    // The page is loaded again where it was scrolled.
+    isReturn: history.state !== null && sessionStorage.getItem(SCROLLED_PAGE) === location.href,
     isInstalled: matchMedia('(display-mode: standalone)').matches,
   };
 }
