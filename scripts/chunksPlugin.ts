@@ -3,7 +3,8 @@ import type { Plugin } from 'vite';
 
 /** What each chunk begins with. The screens are those that people open first. */
 const ROOTS = {
-  first: ['src/app/main.tsx', 'src/screens/home/Home.tsx'],
+  first: ['src/app/main.tsx'],
+  home: ['src/screens/home/Home.tsx'],
   idle: [
     'src/app/startAfterIdle.ts',
     'src/app/extras/HomeExtras.tsx',
@@ -36,12 +37,9 @@ const wordsOf = (id: string) => {
   return null;
 };
 
-/** The bundler's helpers. By itself it makes a file of them. */
-const RUNTIME = '\0rolldown/runtime.js';
-
 /**
- * Puts the modules of the first screens into few chunks: what the first grid of home needs, what
- * home loads once it is idle, what a list or the login needs besides, what two of these share, what
+ * Puts the modules of the first screens into few chunks: what every page needs (with what home and a
+ * list share), what home, a list or the login needs besides, what home loads once it is idle, what two of these share, what
  * three other screens share, and what the side menu or the agents' area shares with one. By itself
  * the bundler makes a chunk of each shared module: forty small files compress and load worse than
  * one, and their names fill the entry.
@@ -49,13 +47,15 @@ const RUNTIME = '\0rolldown/runtime.js';
 export function chunksPlugin(): Plugin {
   const needs: Record<RootName, Set<string>> = {
     first: new Set(),
+    home: new Set(),
     idle: new Set(),
     list: new Set(),
     login: new Set(),
     menu: new Set(),
     agent: new Set(),
   };
-  const { first, idle, list, login, menu, agent } = needs;
+  const { first, home, idle, list, login, menu, agent } = needs;
+  const isFirst = (id: string) => first.has(id) || (home.has(id) && list.has(id));
   const isListShared = (id: string) => list.has(id) && (login.has(id) || idle.has(id));
   /** A list must not load what only the login and home share. */
   const isLoginAndIdle = (id: string) => login.has(id) && idle.has(id);
@@ -71,8 +71,9 @@ export function chunksPlugin(): Plugin {
             codeSplitting: {
               // A group includes what its modules import, unless a group of higher priority has it.
               groups: [
-                { name: 'first', test: (id) => id === RUNTIME || first.has(id), priority: 5 },
+                { name: 'first', test: isFirst, priority: 5 },
                 { name: wordsOf, priority: 5 },
+                { name: 'home', test: (id) => home.has(id), priority: 4.5 },
                 { name: 'listShared', test: isListShared, priority: 4 },
                 { name: 'loginAndIdle', test: isLoginAndIdle, priority: 3.5 },
                 { name: 'idle', test: (id) => idle.has(id), priority: 3 },

@@ -13,6 +13,7 @@ const LANGUAGES = ['ES', 'EN', 'BN', 'VI', 'AR'];
 
 /** The screens of the templates that are not in the first script. */
 const SCREENS = {
+  home: 'screens/home/Home.tsx',
   login: 'screens/login/Login.tsx',
   lobby: 'screens/lobby/Lobby.tsx',
   slots: 'screens/lobby/Lobby.tsx',
