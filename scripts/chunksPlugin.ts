@@ -21,28 +21,18 @@ const ROOTS = {
 };
 type RootName = keyof typeof ROOTS;
 
-/**
- * The dictionaries of a language that home needs at the same time, in a chunk each: `first` for what is above its first
- * grid, `idle` for what is below it. The entry contains the `first` ones of Spanish already.
- */
-const WORDS = {
-  first: /\/i18n\/(?!es\/)([a-z-]+)\/(?:app|error|game|home)\.ts$/,
-  idle: /\/i18n\/([a-z-]+)\/(?:footer|download|motion|shelf)\.ts$/,
-};
+/** The dictionaries of a language that home needs when it is idle, in one chunk. */
+const IDLE_WORDS = /\/i18n\/([a-z-]+)\/(?:footer|download|motion|shelf)\.ts$/;
 const wordsOf = (id: string) => {
-  for (const [name, words] of Object.entries(WORDS)) {
-    const language = words.exec(id)?.[1];
-    if (language) return `${name}-${language}`;
-  }
-  return null;
+  const language = IDLE_WORDS.exec(id)?.[1];
+  return language ? `idle-${language}` : null;
 };
 
 /**
- * Puts the modules of the first screens into few chunks: what every page needs (with what home and a
- * list share), what home, a list or the login needs besides, what home loads once it is idle, what two of these share, what
- * three other screens share, and what the side menu or the agents' area shares with one. By itself
- * the bundler makes a chunk of each shared module: forty small files compress and load worse than
- * one, and their names fill the entry.
+ * Puts the modules of the first screens into few chunks: what every page needs (with what home and a list share), what
+ * home, a list or the login needs besides, what home loads once it is idle, what two of these share, what three other
+ * screens share, and what the side menu or the agents' area shares with one. By itself the bundler makes a chunk of each
+ * shared module: forty small files compress and load worse than one, and their names fill the entry.
  */
 export function chunksPlugin(): Plugin {
   const needs: Record<RootName, Set<string>> = {

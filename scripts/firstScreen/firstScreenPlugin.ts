@@ -131,6 +131,7 @@ export function firstScreenPlugin(brand = process.env.BRAND || 'feria'): Plugin 
         ]);
         const built: Built = {
           files: Object.fromEntries(files),
+          late: filesOf(bundle, 'routes/lateScreens.ts').js,
           ...rendered,
           templates: Object.fromEntries(templates),
           requests: module.earlyRequests(),

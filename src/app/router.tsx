@@ -11,6 +11,7 @@ import { toastMs } from '../ui/toasts';
 import { paths } from '../widgets/navigation/paths';
 import { createRouteGuard } from './createRouteGuard';
 import { ErrorScreen } from './ErrorScreen';
+import { hasFirstScreen } from './firstScreen/window';
 import { lazyScreen } from './lazyScreen';
 import { toasts } from './overlays';
 import { PageLoading } from './PageLoading';
@@ -52,7 +53,7 @@ export function createAppRouter(host: Host, history?: RouterHistory) {
     routeTree: root.addChildren([...routes.map(toRoute), unknownPath]),
     ...(history && { history }),
     // The first screen may be scrolled already when the app is drawn behind it.
-    scrollRestoration: () => !window.firstScreen,
+    scrollRestoration: () => !hasFirstScreen(),
     getScrollRestorationKey: scrollPositionKey,
     defaultPendingComponent: PageLoading,
     defaultPendingMs: 300,

@@ -12,6 +12,7 @@ import type { FirstRequests } from './window';
 function start({ siteConfig: config }: { siteConfig?: Config }) {
   const built: Built = JSON.parse(document.getElementById('first-built')?.textContent ?? '');
   const page = pageAt(location, built);
+  if (!page) built.late.forEach(preload);
   if (!config || !page || window.parent !== window) return;
   const visit = readVisit(config);
   const href = built.templates[visit.language];
@@ -41,10 +42,7 @@ function start({ siteConfig: config }: { siteConfig?: Config }) {
   };
   // Without them the app is awaited as on other pages.
   for (const promise of [requests.templates, requests.styles]) promise.catch(() => {});
-  for (const href of built.files[page.template]?.js ?? [])
-    document.head.append(
-      Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
-    );
+  built.files[page.template]?.js.forEach(preload);
   window.firstRequests = requests;
 }
 
@@ -61,6 +59,11 @@ function loadDocument(href: string) {
     request.send();
   });
 }
+
+const preload = (href: string) =>
+  document.head.append(
+    Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
+  );
 
 function loadStyle(href: string) {
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });

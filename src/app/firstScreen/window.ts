@@ -35,3 +35,6 @@ declare global {
     firstScreen?: FirstScreen | undefined;
   }
 }
+
+/** The app is drawn behind the first screen of the page. */
+export const hasFirstScreen = () => window.firstScreen !== undefined;
