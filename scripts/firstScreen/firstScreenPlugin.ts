@@ -11,15 +11,15 @@ import { PLACE } from '../withPageScript.ts';
 /** The languages with dictionaries. */
 const LANGUAGES = ['ES', 'EN', 'BN', 'VI', 'AR'];
 
-/** The screens of the templates that are not in the first script. */
+/** The screen of each template, and the script that draws it. */
 const SCREENS = {
-  home: 'screens/home/Home.tsx',
-  login: 'screens/login/Login.tsx',
-  lobby: 'screens/lobby/Lobby.tsx',
-  slots: 'screens/lobby/Lobby.tsx',
-  gameList: 'screens/gameList/GameList.tsx',
-  promotions: 'screens/activity/Activity.tsx',
-};
+  home: ['screens/home/Home.tsx', 'homePage'],
+  login: ['screens/login/Login.tsx', 'loginPage'],
+  lobby: ['screens/lobby/Lobby.tsx', 'listPage'],
+  slots: ['screens/lobby/Lobby.tsx', 'listPage'],
+  gameList: ['screens/gameList/GameList.tsx', 'listPage'],
+  promotions: ['screens/activity/Activity.tsx', 'promotionsPage'],
+} as const;
 
 interface Rendered {
   byLanguage: Record<string, Record<string, string>>;
@@ -33,13 +33,12 @@ type Bundle = Parameters<Extract<Plugin['generateBundle'], { handler: unknown }>
 
 /**
  * Draws the first screens of the app at build time, by its own components, and writes them as templates into a file per
- * language. A script in index.html requests them and the first data (src/app/firstScreen/page.ts), and one at its end
- * draws the screen before the app is loaded (draw.ts).
+ * language. A script in index.html requests them and the first data (src/app/firstScreen/page.ts), and the script of the
+ * page that draws the screen before the app is loaded (homePage.ts and others).
  */
 export function firstScreenPlugin(brand = process.env.BRAND || 'feria'): Plugin {
   let config: ResolvedConfig;
   let head = '';
-  let end = '';
 
   async function renderTemplates(): Promise<Rendered> {
     const script = posix.join(config.root, 'scripts/firstScreen/renderTemplates.mjs');
@@ -125,9 +124,12 @@ export function firstScreenPlugin(brand = process.env.BRAND || 'feria'): Plugin 
           const start = `<!doctype html><html lang="${lang}" dir="${dir}" data-tag="${tag}">`;
           return [code, emit(`templates-${code.toLowerCase()}.txt`, start + parts.join('\n'))];
         });
-        const files = Object.entries(SCREENS).map(([name, screen]) => [
+        const scripts = new Map<string, string>();
+        for (const name of new Set(Object.values(SCREENS).map(([, script]) => script)))
+          scripts.set(name, emit(`${name}.js`, await bundleScript(name)));
+        const files = Object.entries(SCREENS).map(([name, [screen, script]]) => [
           name,
-          filesOf(bundle, screen),
+          { draw: scripts.get(script), ...filesOf(bundle, screen) },
         ]);
         const built: Built = {
           files: Object.fromEntries(files),
@@ -142,12 +144,8 @@ export function firstScreenPlugin(brand = process.env.BRAND || 'feria'): Plugin 
           `<script type="application/json" id="first-built">${data}</script>`,
           `<script>${await bundleScript('page')}</script>`,
         ].join('\n    ');
-        end = `<script src="${emit('draw.js', await bundleScript('draw'))}"></script>`;
       },
     },
-    transformIndexHtml: (page) =>
-      page
-        .replace(PLACE, () => `${head}\n    ${PLACE}`)
-        .replace('</body>', () => `  ${end}\n  </body>`),
+    transformIndexHtml: (page) => page.replace(PLACE, () => `${head}\n    ${PLACE}`),
   };
 }

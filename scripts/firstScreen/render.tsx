@@ -93,6 +93,10 @@ async function renderAt(path: string, prepare: (host: Host) => void) {
 const setPictures = (host: Host, downloads: { resourceType: string; url: string }[] = []) =>
   host.use(createSystem).settingsResource.set({ imageCdns: [ORIGIN], downloads });
 
+function homeWaiting(host: Host) {
+  void host.use(createGame).vendors.load();
+}
+
 function homeLoading(host: Host) {
   const { vendors, hot } = host.use(createGame);
   vendors.set(server);
@@ -171,6 +175,7 @@ function drawName() {
 async function renderTemplates(setSession: SetSession) {
   const home = await renderAt('/m/home', homeLoading);
   const ready = await renderAt('/m/home', homeReady);
+  const waiting = await renderAt('/m/home', homeWaiting);
   setSession(true);
   const member = await renderAt('/m/home', homeLoading);
   setSession(false);
@@ -178,7 +183,8 @@ async function renderTemplates(setSession: SetSession) {
   const login = await renderAt('/m/login', withAllLogins);
   return {
     name: drawName(),
-    home: home.replace('class="catmenu"', 'class="catmenu" data-waits=""'),
+    home,
+    homeWaiting: partOf(waiting, 'loading'),
     homeMember: partOf(member, 'header'),
     homeBanners: partOf(ready, 'home-banners'),
     homeHot: partOf(ready, 'home-section').replace('>10<', `>${mark('count')}<`),

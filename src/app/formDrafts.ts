@@ -16,7 +16,7 @@ const nameOf = ({ name, labels }: Field) => name || labels?.[0]?.textContent || 
 
 /** Keeps what was typed while the page is loaded again, and types it again. */
 export function startFormDrafts(host: Host) {
-  const { take, keep, ofPath, forget } = host.use(createFormDraft);
+  const { take, keep, left, ofPath, forget } = host.use(createFormDraft);
   take();
   const path = computed(() => address.value.path);
   /** On which path something was typed into a field. The next screen may be opening already. */
@@ -25,15 +25,12 @@ export function startFormDrafts(host: Host) {
   const onInput = ({ target }: Event) => {
     if (target) typedAt.set(target, path.peek());
   };
-  const onLeave = () => {
-    keep(
-      [...keptFields()].flatMap((field) => {
-        const typedPath = typedAt.get(field);
-        if (!typedPath || !field.value) return [];
-        return [{ path: typedPath, field: nameOf(field), value: field.value }];
-      }),
-    );
-  };
+  const typed = () =>
+    [...keptFields()].flatMap((field) => {
+      const typedPath = typedAt.get(field);
+      if (!typedPath || !field.value) return [];
+      return [{ path: typedPath, field: nameOf(field), value: field.value }];
+    });
 
   function fillIn() {
     const drafts = ofPath(path.peek());
@@ -52,10 +49,11 @@ export function startFormDrafts(host: Host) {
   // Before a reload for a missing file the fields are still there. When that page is left, they may be gone.
   let isReloading = false;
   const onReload = () => {
-    onLeave();
+    // A screen may need several reloads, before the member is back at the fields.
+    keep([...left(), ...typed()]);
     isReloading = true;
   };
-  const onPageHide = () => void (isReloading || onLeave());
+  const onPageHide = () => void (isReloading || keep(typed()));
   addEventListener(BEFORE_RELOAD, onReload);
   addEventListener('pagehide', onPageHide);
   // A phone may end a page in the background without another event.

@@ -8,8 +8,8 @@ export interface Built {
   categories: string[];
   /** The first screens by path. A list has the category of its path. */
   pages: Record<string, { template: string; category?: string }>;
-  /** What the screen of a template needs: its styles, which it is shown with, and its scripts. */
-  files: Record<string, { css: string[]; js: string[] }>;
+  /** What the screen of a template needs: the script that draws it, its styles, which it is shown with, and its scripts. */
+  files: Record<string, { draw: string; css: string[]; js: string[] }>;
   /** The script with the names of all other screens (src/app/routes/lateScreens.ts). */
   late: string[];
   /** The states of a promotion, in the order in which its template has them. */

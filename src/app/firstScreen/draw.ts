@@ -1,11 +1,7 @@
 import type { Config } from '../../config/config';
 import { pictureUrls } from '../../widgets/app/pictureUrls';
 import { applyStyles, fill } from './fill';
-import { homePage } from './homePage';
-import { listPage } from './listPage';
-import { loginPage } from './loginPage';
 import type { DrawPage } from './pageParts';
-import { promotionsPage } from './promotionsPage';
 import type { Replies } from './replies';
 import { placeOf } from './taps';
 import type { FirstRequests, FirstScreen } from './window';
@@ -13,14 +9,13 @@ import type { FirstRequests, FirstScreen } from './window';
 /** The longest that the app waits for replies and pictures. */
 const MAX_WAIT_MS = 2_500;
 
-const DRAWN: Record<string, DrawPage> = {
-  home: homePage,
-  login: loginPage,
-  promotions: promotionsPage,
-};
+/** Draws the first screen from the templates, before the app, which takes over later (takeOver.ts). */
+export function drawFirstScreen(drawPage: DrawPage) {
+  const { firstRequests, siteConfig } = window as Window & { siteConfig?: Config };
+  if (firstRequests && siteConfig) start(drawPage, firstRequests, siteConfig);
+}
 
-/** Runs at the end of the page: draws the first screen from the templates, before the app, which takes over later (takeOver.ts). */
-function start(requests: FirstRequests, config: Config) {
+function start(drawPage: DrawPage, requests: FirstRequests, config: Config) {
   const { page, built, visit, replies } = requests;
   const element = document.createElement('div');
   element.id = 'first';
@@ -48,8 +43,9 @@ function start(requests: FirstRequests, config: Config) {
   let isDrawn = false;
   const show = () => {
     const waits = page.waitsFor?.some((name) => !replies[name]);
+    const isReady = isDrawn && hasStyles && !waits && document.body;
     // The app may have come before.
-    if (isDrawn && hasStyles && !waits && !element.isConnected && window.firstScreen === first) {
+    if (isReady && !element.isConnected && window.firstScreen === first) {
       document.documentElement.dataset.first = '';
       document.body.append(element);
       // The app has failed before (scripts/notLoadedPlugin.ts).
@@ -61,6 +57,9 @@ function start(requests: FirstRequests, config: Config) {
     }
     checkShown();
   };
+
+  // Before that the page has no body.
+  document.addEventListener('readystatechange', show);
 
   const draw = (templates: Document) => {
     const { lang, dir, dataset } = templates.documentElement;
@@ -74,7 +73,6 @@ function start(requests: FirstRequests, config: Config) {
       showName(part, templates);
       return part;
     };
-    const drawPage = DRAWN[page.template] ?? listPage;
     const parts = drawPage({ root: element, page, copy, visit, built, tag: dataset.tag });
     const cdns = () => config.imageCdns ?? replies.settings?.imageCdns ?? ['/'];
     const pictureOf = (path: string | undefined) => path && pictureUrls(path, cdns())[0];
@@ -144,7 +142,3 @@ function watchUse(first: FirstScreen) {
     true,
   );
 }
-
-const { firstRequests, siteConfig } = window as Window & { siteConfig?: Config };
-// The app knows where a page that is loaded again was scrolled.
-if (firstRequests && siteConfig && !firstRequests.visit.isReturn) start(firstRequests, siteConfig);

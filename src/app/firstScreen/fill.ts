@@ -42,7 +42,7 @@ export function applyStyles(root: ParentNode) {
   }
 }
 
-export const childrenOf = (element: Element | null) => [...(element?.children ?? [])];
+export const childrenOf = (element: Element | null | undefined) => [...(element?.children ?? [])];
 
 /** A copy of what a template has. Without it nothing is drawn. */
 export function copyOf(element: Element | undefined) {

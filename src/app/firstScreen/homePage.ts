@@ -1,6 +1,7 @@
 import { categoriesOf } from '../../stores/gameOf';
 import { noticeOf } from '../../stores/noticeOf';
 import { cardsOf } from './cards';
+import { drawFirstScreen } from './draw';
 import { childrenOf, copyOf, fill } from './fill';
 import type { DrawPage } from './pageParts';
 
@@ -11,12 +12,17 @@ const dotsFor = (count: number, [active, other]: Element[]) =>
   Array.from({ length: count > 1 ? count : 0 }, (_, at) => copyOf(at ? other : active));
 
 /** Home: its categories, first banners and first games. */
-export const homePage: DrawPage = ({ root, copy, visit, built }) => {
+const homePage: DrawPage = ({ root, copy, visit, built }) => {
   root.append(copy('home'));
   if (visit.isMember) root.querySelector('.header')?.replaceWith(copy('homeMember'));
-  const replace = (selector: string, part: Node) => root.querySelector(selector)?.replaceWith(part);
-  const menu = root.querySelector('.catmenu');
+  const content = root.querySelector('.home');
+  const replace = (selector: string, part: Node) =>
+    content?.querySelector(selector)?.replaceWith(part);
+  const menu = content?.querySelector('.catmenu');
   const categories = childrenOf(menu);
+  // Home is drawn when its categories are known.
+  const indicator = copy('homeWaiting').firstElementChild;
+  if (indicator) content?.replaceWith(indicator);
 
   return [
     {
@@ -26,7 +32,7 @@ export const homePage: DrawPage = ({ root, copy, visit, built }) => {
           ({ code }) => categories[built.categories.indexOf(code)],
         );
         menu?.replaceChildren(...items.filter((item) => item !== undefined));
-        menu?.removeAttribute('data-waits');
+        if (content) indicator?.replaceWith(content);
       },
     },
     {
@@ -77,8 +83,10 @@ export const homePage: DrawPage = ({ root, copy, visit, built }) => {
         );
         if (visit.isInstalled || !hasApp || root.querySelector('.header-download')) return;
         root.querySelector('.header-end')?.prepend(copy('homeDownload'));
-        root.querySelector('.ticker')?.append(copy('homeTickerApp'));
+        content?.querySelector('.ticker')?.append(copy('homeTickerApp'));
       },
     },
   ];
 };
+
+drawFirstScreen(homePage);

@@ -1,6 +1,7 @@
 import { categoriesOf } from '../../stores/gameOf';
 import { gameGrid } from '../../widgets/games/gameGrid';
 import { cardsOf } from './cards';
+import { drawFirstScreen } from './draw';
 import { childrenOf, copyOf, fill } from './fill';
 import type { Drawing, DrawPage, Part } from './pageParts';
 import { requestOf } from './pages';
@@ -19,7 +20,7 @@ function sizesOfGrid() {
 }
 
 /** A list of games: its title, categories, vendors and first page. */
-export const listPage: DrawPage = (drawing) => {
+const listPage: DrawPage = (drawing) => {
   const { root, copy, page } = drawing;
   const { template, category = '' } = page;
   const { columns, rowHeight } = sizesOfGrid();
@@ -126,3 +127,5 @@ function gamesOf(
     },
   };
 }
+
+drawFirstScreen(listPage);

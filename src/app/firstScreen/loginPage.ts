@@ -1,5 +1,6 @@
 import { hasPasskeys } from '@kit/credentials';
 import type { Settings } from '../../contract/system';
+import { drawFirstScreen } from './draw';
 import type { DrawPage } from './pageParts';
 
 /** The sign-in service is ready, as far as the settings tell. */
@@ -7,7 +8,7 @@ const isReady = ({ thirdParty: { keys, ready } = {} }: Settings) =>
   keys ? ready !== false : ready === true;
 
 /** The login form, and the other ways to log in that are on. */
-export const loginPage: DrawPage = ({ root, copy }) => {
+const loginPage: DrawPage = ({ root, copy }) => {
   root.append(copy('login'));
   return [
     {
@@ -32,3 +33,5 @@ export const loginPage: DrawPage = ({ root, copy }) => {
     },
   ];
 };
+
+drawFirstScreen(loginPage);

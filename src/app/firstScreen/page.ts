@@ -7,7 +7,7 @@ import type { FirstRequests } from './window';
 
 /**
  * Runs in the head of the page: requests what the first screen at this address needs, in the order in which it needs
- * it. Then draw.ts draws it.
+ * it, and the script that draws it (draw.ts).
  */
 function start({ siteConfig: config }: { siteConfig?: Config }) {
   const built: Built = JSON.parse(document.getElementById('first-built')?.textContent ?? '');
@@ -19,6 +19,7 @@ function start({ siteConfig: config }: { siteConfig?: Config }) {
   // A language without texts is shown in another one by the app.
   if (!href) return;
 
+  const { draw, css, js } = built.files[page.template] ?? { css: [], js: [] };
   const texts: Record<string, string> = {};
   const replies: Partial<Replies> = {};
   const send = createRequests(config, visit, built.requests);
@@ -38,12 +39,14 @@ function start({ siteConfig: config }: { siteConfig?: Config }) {
     replies,
     onReply() {},
     templates: loadDocument(href),
-    styles: Promise.all((built.files[page.template]?.css ?? []).map(loadStyle)),
+    styles: Promise.all(css.map(loadStyle)),
   };
   // Without them the app is awaited as on other pages.
   for (const promise of [requests.templates, requests.styles]) promise.catch(() => {});
-  built.files[page.template]?.js.forEach(preload);
   window.firstRequests = requests;
+  // The app knows where a page that is loaded again was scrolled.
+  if (!visit.isReturn && draw) import(/* @vite-ignore */ draw).catch(() => {});
+  js.forEach(preload);
 }
 
 /** The browser parses the file: the policy of the page allows no script to turn a text into elements. */

@@ -1,8 +1,9 @@
+import { drawFirstScreen } from './draw';
 import { applyStyles, childrenOf, copyOf, fill } from './fill';
 import type { DrawPage } from './pageParts';
 
 /** The promotions, by the template of one for each of their states. */
-export const promotionsPage: DrawPage = ({ root, copy, built, tag }) => {
+const promotionsPage: DrawPage = ({ root, copy, built, tag }) => {
   root.append(copy('promotions'));
   const dates = { day: 'numeric', month: 'short', year: 'numeric' } as const;
   const dateOf = (moment: number) => new Intl.DateTimeFormat(tag, dates).format(moment);
@@ -33,3 +34,5 @@ export const promotionsPage: DrawPage = ({ root, copy, built, tag }) => {
     },
   ];
 };
+
+drawFirstScreen(promotionsPage);

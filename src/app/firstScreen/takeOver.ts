@@ -21,13 +21,14 @@ function countByClass(root: Element) {
   return counts;
 }
 
-/** The app shows at least as much. Games replace their skeletons. */
+/** The app shows at least as much, or an error. Games replace their skeletons, and a screen its loading indicator. */
 function showsAsMuch(app: Element, first: Element) {
   const [shown, needed] = [countByClass(app), countByClass(first)];
   const games = (counts: Map<string, number>) =>
     (counts.get('gamecard') ?? 0) + (counts.get('skeleton-card') ?? 0);
+  if (app.querySelector('.shell-main [role="alert"]')) return true;
   for (const [name, count] of needed) {
-    if (name === 'skeleton-card' || name === 'gamecard') continue;
+    if (/^(skeleton-card|gamecard|loading)$/.test(name)) continue;
     if ((shown.get(name) ?? 0) < count) return false;
   }
   const hasGames = (shown.get('gamecard') ?? 0) >= (needed.get('gamecard') ?? 0);
@@ -88,6 +89,8 @@ async function replay({ taps }: FirstScreen, app: Element) {
  */
 export function takeOver(app: HTMLElement, mustShow: ReadonlySignal<boolean>) {
   const first = window.firstScreen;
+  // Nothing is drawn any more.
+  window.firstRequests = undefined;
   if (!first) return;
   if (!first.element.isConnected) {
     // The app is earlier.

@@ -3,7 +3,7 @@ import type { Page } from './pages';
 import type { Replies } from './replies';
 import type { Visit } from './requests';
 
-/** What page.ts has begun, and draw.ts draws. */
+/** What page.ts has begun, and draw.ts draws. Undefined once the app is drawn. */
 export interface FirstRequests {
   built: Built;
   page: Page;

@@ -58,7 +58,7 @@ for (const { path, count } of [
     const release = await holdBack(page, APP_SCRIPT);
     await page.goto(path, { waitUntil: 'commit' });
     await expect.poll(() => page.evaluate(() => document.readyState)).toBe('interactive');
-    expect(calls).toHaveLength(count);
+    await expect.poll(() => calls.length).toBe(count);
     release();
     await expect(page.getByRole('heading').first()).toBeVisible();
     await page.waitForLoadState('networkidle');

@@ -67,10 +67,9 @@ test.describe('home', () => {
     for (const part of [ticker, banners, hot]) await expect(part).toBeVisible();
     const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? 0;
     // The app may take over between two measurements.
-    await expect(async () => {
-      expect(await topOf(ticker)).toBeLessThan(await topOf(banners));
-      expect(await topOf(banners)).toBeLessThan(await topOf(hot));
-    }).toPass();
+    await expect(page.locator('#first')).toHaveCount(0);
+    expect(await topOf(ticker)).toBeLessThan(await topOf(banners));
+    expect(await topOf(banners)).toBeLessThan(await topOf(hot));
     await expect(ticker).toContainText('Torneo de slots');
     await expect(page.locator('main use[href$="#download"]')).toHaveCount(1);
     const readLeftEdge = () =>

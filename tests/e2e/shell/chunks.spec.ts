@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page, Route } from 'playwright/test';
 import { expect, test } from '../fixtures';
 import { waitForIdleCode, waitForLateStart } from '../locators';
@@ -126,3 +127,37 @@ test('a page whose script did not load speaks the language of the brand, before 
   await page.goto('/m/help', { waitUntil: 'commit' });
   await expect(page.getByRole('alert').getByRole('button')).toHaveText('Try again');
 });
+
+/** The style sheets of a screen, as the build lists them. */
+function stylesOf(screen: string) {
+  const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8'));
+  return (manifest[screen].css as string[]).map((file) => `/${file}`);
+}
+
+/** Runs in the page: the style sheets of which no rule is for an element that is there. */
+const unusedStyles = (styles: string[]) =>
+  styles.filter((path) => {
+    const sheet = [...document.styleSheets].find(({ href }) => href?.endsWith(path));
+    const rules = [...(sheet?.cssRules ?? [])].filter((rule) => rule instanceof CSSStyleRule);
+    return !rules.some(({ selectorText }) => document.querySelector(`main :is(${selectorText})`));
+  });
+
+for (const [path, screen] of [
+  ['/m/language', 'src/screens/language/LanguagePicker.tsx'],
+  ['/m/winnerBoard', 'src/screens/winnerBoard/WinnerBoard.tsx'],
+  ['/m/service', 'src/screens/service/Service.tsx'],
+] as const)
+  for (const way of ['its address', 'a link'])
+    test(`the styles of a screen that is loaded late are there, when ${path} is opened by ${way}`, async ({
+      page,
+    }) => {
+      if (way === 'a link') {
+        await page.goto('/m/home');
+        await waitForLateStart(page);
+        await moveTo(page, path);
+      } else await page.goto(path);
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+      const styles = stylesOf(screen);
+      expect(styles.length).toBeGreaterThan(0);
+      await expect.poll(() => page.evaluate(unusedStyles, styles)).toEqual([]);
+    });
