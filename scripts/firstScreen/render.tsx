@@ -83,11 +83,15 @@ async function renderAt(path: string, prepare: (host: Host) => void) {
       </AppContext>
     </HostContext>,
   );
-  return html
-    .replace(/<script>.*?<\/script>|<link [^>]*>/g, '')
-    .replace(/<!--.*?-->/g, '')
-    .replaceAll(ORIGIN, '')
-    .replaceAll(' style="', ' data-style="');
+  return (
+    html
+      .replace(/<script>.*?<\/script>|<link [^>]*>/g, '')
+      .replace(/<!--.*?-->/g, '')
+      .replaceAll(ORIGIN, '')
+      // A picture would be requested before its address is filled in.
+      .replace(/ (src|srcset)="(?=[^"]*\*)/gi, ' data-$1="')
+      .replaceAll(' style="', ' data-style="')
+  );
 }
 
 const setPictures = (host: Host, downloads: { resourceType: string; url: string }[] = []) =>

@@ -48,12 +48,18 @@ export function startFormDrafts(host: Host) {
   document.addEventListener('input', onInput);
   // Before a reload for a missing file the fields are still there. When that page is left, they may be gone.
   let isReloading = false;
+  // The error of a screen that did not load replaces the fields, before it is known that the page must be loaded again.
+  let typedAtFailure: ReturnType<typeof typed> = [];
+  const onFailure = () => {
+    typedAtFailure = typed();
+  };
   const onReload = () => {
     // A screen may need several reloads, before the member is back at the fields.
-    keep([...left(), ...typed()]);
+    keep([...left(), ...typedAtFailure, ...typed()]);
     isReloading = true;
   };
   const onPageHide = () => void (isReloading || keep(typed()));
+  addEventListener('vite:preloadError', onFailure);
   addEventListener(BEFORE_RELOAD, onReload);
   addEventListener('pagehide', onPageHide);
   // A phone may end a page in the background without another event.
@@ -73,6 +79,7 @@ export function startFormDrafts(host: Host) {
   return () => {
     stop();
     document.removeEventListener('input', onInput);
+    removeEventListener('vite:preloadError', onFailure);
     removeEventListener(BEFORE_RELOAD, onReload);
     removeEventListener('pagehide', onPageHide);
     stopHidden();

@@ -24,7 +24,11 @@ export function fill(root: ParentNode & Node, values: Values) {
       const text = put(value, () => {
         isMissing = true;
       });
-      if (isMissing) node.removeAttribute(name);
+      const picture = /^data-(src|srcset)$/.exec(name)?.[1];
+      if (text === value) continue;
+      if (isMissing || picture) node.removeAttribute(name);
+      if (isMissing) continue;
+      if (picture) node.setAttribute(picture, text);
       // An address has no parameters without a value.
       else node.setAttribute(name, name === 'href' ? text.replace(/[?&]\w+=(?=&|$)/g, '') : text);
     }
