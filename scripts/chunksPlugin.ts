@@ -16,6 +16,7 @@ const ROOTS = {
   ],
   list: ['src/screens/gameList/GameList.tsx', 'src/screens/lobby/Lobby.tsx'],
   login: ['src/screens/login/Login.tsx'],
+  sms: ['src/widgets/session/MobileLoginFields.tsx'],
   menu: ['src/app/menu/SideMenu.tsx'],
   agent: ['src/screens/agent/AgentArea.tsx'],
 };
@@ -41,10 +42,11 @@ export function chunksPlugin(): Plugin {
     idle: new Set(),
     list: new Set(),
     login: new Set(),
+    sms: new Set(),
     menu: new Set(),
     agent: new Set(),
   };
-  const { first, home, idle, list, login, menu, agent } = needs;
+  const { first, home, idle, list, login, sms, menu, agent } = needs;
   const isFirst = (id: string) => first.has(id) || (home.has(id) && list.has(id));
   const isListShared = (id: string) => list.has(id) && (login.has(id) || idle.has(id));
   /** A list must not load what only the login and home share. */
@@ -69,6 +71,8 @@ export function chunksPlugin(): Plugin {
                 { name: 'idle', test: (id) => idle.has(id), priority: 3 },
                 { name: 'list', test: (id) => list.has(id), priority: 2 },
                 { name: 'login', test: (id) => login.has(id), priority: 1 },
+                // The fields of the login by SMS, which registration and password have too.
+                { name: 'sms', test: (id) => sms.has(id), priority: 0.5 },
                 { name: 'shared', test: /\/src\//, minShareCount: 3 },
                 { name: 'menu', test: (id) => menu.has(id), minShareCount: 2 },
                 { name: 'agent', test: (id) => agent.has(id), minShareCount: 2 },

@@ -114,7 +114,9 @@ test('S2.75 S2.76 hides the SMS tab and a social button, when their flags are of
 });
 
 test.describe('with a pause of the network', () => {
-  test.use({ allowConsole: [/Failed to load resource|Failed to fetch|ERR_INTERNET/] });
+  test.use({
+    allowConsole: [/Failed to load resource|Failed to fetch|ERR_INTERNET|Unable to preload/],
+  });
 
   test('S3.24 S3.01 S4.01 keeps what was typed without a network, sends one login payload when the button is tapped twice, and keeps the session after a reload', async ({
     page,

@@ -25,7 +25,9 @@ async function expectFreeSides(page: Page) {
   const { left, right } = await page.evaluate(() => {
     const controls = [...document.querySelectorAll(':is(header, main, nav) :is(a, button)')];
     const boxes = controls
-      .filter((control) => !control.closest('.carousel, .chiprow, .catmenu, .continue-row, .models-row'))
+      .filter(
+        (control) => !control.closest('.carousel, .chiprow, .catmenu, .continue-row, .models-row'),
+      )
       .map((control) => control.getBoundingClientRect())
       .filter(({ width }) => width > 0);
     return {
