@@ -56,8 +56,11 @@ function carryOver({ element: first }: FirstScreen, app: Element) {
   for (const field of first.querySelectorAll('input')) {
     const other = counterpart(field);
     if (!(other instanceof HTMLInputElement)) continue;
-    if (field.type === 'checkbox' ? field.checked !== other.checked : false) other.click();
-    else if (field.value && !other.value) typeInto(other, field.value);
+    if (field.type === 'checkbox') {
+      // The app checks a box by itself when a login was remembered.
+      const isChanged = field.checked !== field.defaultChecked;
+      if (isChanged && field.checked !== other.checked) other.click();
+    } else if (field.value && !other.value) typeInto(other, field.value);
   }
   const { activeElement } = document;
   if (!activeElement || !first.contains(activeElement)) return () => {};
