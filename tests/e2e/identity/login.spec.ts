@@ -3,7 +3,7 @@ import { withConfig } from '../../../deploy/withConfig.mjs';
 import { changeLanguage } from '../changeLanguage';
 import { pauseClock } from '../clock';
 import { expect, test } from '../fixtures';
-import { header } from '../locators';
+import { header, waitForLateStart } from '../locators';
 import { holdBack } from '../network';
 import { requestsTo } from '../requestLog';
 import { storedSession } from '../session';
@@ -126,6 +126,8 @@ test.describe('with a pause of the network', () => {
     await login.open(page);
     await login.username(page).fill('lucia');
     await login.password(page).fill(login.PASSWORD);
+    // What says so is loaded when the app is idle.
+    await waitForLateStart(page);
     await context.setOffline(true);
     await login.submitButton(page).click();
     await expect(page.getByText('Sin conexión a internet').first()).toBeVisible();
