@@ -1,6 +1,9 @@
+import { observeElementRect, Virtualizer } from '@tanstack/virtual-core';
 import { windowHeight } from './windowHeight';
 
 export type Scroller = HTMLElement | Window;
+
+type RowVirtualizer = Virtualizer<Scroller, Element>;
 
 const isWindow = (scroller: Scroller): scroller is Window => 'scrollY' in scroller;
 
@@ -32,60 +35,59 @@ export function watchMargin(grid: Element, scroller: Scroller, changed: () => vo
   return () => observer.disconnect();
 }
 
+type SetRect = Parameters<typeof observeElementRect>[1];
+
+// The first size is known. Reading it again would force a layout of an unfinished page.
+function watchWindowSize(setRect: SetRect) {
+  const resized = () => setRect({ width: innerWidth, height: innerHeight });
+  addEventListener('resize', resized, { passive: true });
+  return () => removeEventListener('resize', resized);
+}
+
 interface Options {
   getScroller: () => Scroller | null;
-  onResize: () => void;
+  rowHeight: number;
+  onChange: () => void;
   onScroll: () => void;
 }
 
-/**
- * The height of the scroller, and how far it is scrolled. Both are read in events only: a read in between would force
- * a layout.
- */
-export function createView({ getScroller, onResize, onScroll }: Options) {
-  let height = heightOf(getScroller());
-  // Until the first layout the list is at its top.
-  let offset = 0;
-
-  function watchHeight(scroller: Scroller) {
-    const resized = () => {
-      const next = isWindow(scroller) ? innerHeight : scroller.clientHeight;
-      if (next === height) return;
-      height = next;
-      onResize();
-    };
-    if (!isWindow(scroller)) {
-      const observer = new ResizeObserver(resized);
-      observer.observe(scroller);
-      return () => observer.disconnect();
-    }
-    addEventListener('resize', resized, { passive: true });
-    return () => removeEventListener('resize', resized);
-  }
-
-  function watchOffset(scroller: Scroller) {
-    const scrolled = () => {
-      offset = offsetOf(scroller);
-      onScroll();
-    };
-    scroller.addEventListener('scroll', scrolled, { passive: true });
-    return () => scroller.removeEventListener('scroll', scrolled);
-  }
-
-  return {
-    height: () => height,
-    offset: () => offset,
-    readOffset() {
-      offset = offsetOf(getScroller());
-    },
-    /** Returns what ends it. */
-    watch() {
-      const scroller = getScroller();
-      if (!scroller) return () => {};
-      const stops = [watchHeight(scroller), watchOffset(scroller)];
-      return () => {
-        for (const stop of stops) stop();
+/** TanStack's virtualizer finds the visible rows. It only observes and never scrolls. */
+export function createVirtualizer({ getScroller, rowHeight, onChange, onScroll }: Options) {
+  const initialRect = { width: 0, height: heightOf(getScroller()) };
+  const options = (count: number, scrollMargin: number) => ({
+    count,
+    scrollMargin,
+    getScrollElement: getScroller,
+    estimateSize: () => rowHeight,
+    initialRect,
+    scrollToFn: () => {},
+    onChange,
+    observeElementRect: (virtualizer: RowVirtualizer, setRect: SetRect) =>
+      virtualizer.scrollElement && isWindow(virtualizer.scrollElement)
+        ? watchWindowSize(setRect)
+        : observeElementRect(virtualizer as Virtualizer<HTMLElement, Element>, setRect),
+    // TanStack's own observers would also report the end of each scroll, which nothing needs.
+    observeElementOffset: (
+      { scrollElement }: RowVirtualizer,
+      setOffset: (offset: number, isScrolling: boolean) => void,
+    ) => {
+      const update = () => {
+        setOffset(offsetOf(scrollElement), false);
+        onScroll();
       };
+      scrollElement?.addEventListener('scroll', update, { passive: true });
+      return () => scrollElement?.removeEventListener('scroll', update);
     },
+  });
+
+  const virtualizer: RowVirtualizer = new Virtualizer<Scroller, Element>(options(0, 0));
+  return {
+    virtualizer,
+    /** Reads how far the page is scrolled. Until then the list is at its top, because a read before the layout forces one. */
+    readOffset: () => {
+      virtualizer.scrollOffset = offsetOf(getScroller());
+    },
+    update: (count: number, scrollMargin: number) =>
+      virtualizer.setOptions(options(count, scrollMargin)),
   };
 }

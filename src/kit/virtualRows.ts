@@ -1,6 +1,6 @@
 import { followFocus } from './followFocus';
 import { createPool, type Slot } from './pool';
-import { createView, marginOf, type Scroller, watchMargin } from './scroller';
+import { createVirtualizer, marginOf, type Scroller, watchMargin } from './scroller';
 import { createScrollSpeed, expectedView } from './scrollSpeed';
 import { computed, effect, type ReadonlySignal, untracked } from './signals';
 import { after, debounce } from './timers';
@@ -27,15 +27,20 @@ export function createVirtualRows(options: Options) {
   let margin = 0;
   let pinned: Slot | undefined;
 
-  const view = createView({
+  const { virtualizer, readOffset, update } = createVirtualizer({
     getScroller: scroller,
-    onResize() {
+    rowHeight,
+    onChange() {
       assignRows();
       // In a window that has grown there may be nothing left to scroll.
       if (isMeasured) checkEnd();
     },
     onScroll: followScroll,
   });
+
+  const viewport = () => virtualizer.scrollRect?.height ?? 0;
+  // The offset came with the scroll event. Reading it from the DOM would force a layout.
+  const offset = () => virtualizer.scrollOffset ?? 0;
   const speedAt = createScrollSpeed();
   const reportAtRest = debounce(STILL_MS, () => {
     speed = 0;
@@ -48,12 +53,12 @@ export function createVirtualRows(options: Options) {
   let isMeasured = false;
 
   function assignRows() {
+    const range = virtualizer.calculateRange();
     const total = rowCount.peek();
-    const top = Math.max(0, Math.floor((view.offset() - margin) / rowHeight));
     // The pool is full at both ends of the list too, so it never grows while scrolling.
-    const needed = Math.ceil(view.height() / rowHeight) + 1 + 2 * overscan;
-    const size = view.height() > 0 ? Math.min(total, needed) : 0;
-    const first = Math.min(top - overscan, total - size);
+    const needed = Math.ceil(viewport() / rowHeight) + 1 + 2 * overscan;
+    const size = range ? Math.min(total, needed) : 0;
+    const first = Math.min((range?.startIndex ?? 0) - overscan, total - size);
     if (pinned && pinned.peek() >= total) pinned = undefined;
     pool.assign(Math.max(0, first), size, pinned);
     reportExpected();
@@ -61,14 +66,14 @@ export function createVirtualRows(options: Options) {
 
   function checkEnd() {
     const bottom = margin + rowCount.peek() * rowHeight;
-    const isNear = bottom - view.offset() - view.height() <= options.endDistance;
+    const isNear = bottom - offset() - viewport() <= options.endDistance;
     if (isNear && rowCount.peek() > 0) options.onEnd();
   }
 
   /** Calls `onExpect` with the items that are on the screen, or will be when the scroll slows down. */
   function reportExpected() {
     if (!isMeasured) return;
-    const { top, bottom } = expectedView(view.offset(), view.height(), speed, direction);
+    const { top, bottom } = expectedView(offset(), viewport(), speed, direction);
     const rowAt = (y: number) => Math.floor((y - margin) / rowHeight);
     const lastRow = rowCount.peek() - 1;
     const first = Math.min(lastRow, Math.max(0, rowAt(top) - overscan));
@@ -83,8 +88,9 @@ export function createVirtualRows(options: Options) {
 
   function followScroll() {
     checkEnd();
-    speed = speedAt(view.offset(), performance.now());
+    speed = speedAt(offset(), performance.now());
     direction = Math.sign(speed) || direction;
+    // The virtualizer tells only of rows that differ from those of its last event, and the list may have moved since.
     assignRows();
     reportAtRest();
   }
@@ -93,6 +99,10 @@ export function createVirtualRows(options: Options) {
     if (!grid) return;
     let stopReport = () => {};
     let isPlaced = false;
+    const arrange = () => {
+      update(rowCount.peek(), margin);
+      assignRows();
+    };
     const report = () => {
       isMeasured = true;
       reportExpected();
@@ -103,15 +113,17 @@ export function createVirtualRows(options: Options) {
       const element = scroller();
       if (element) margin = marginOf(grid, element);
       // Once: later positions come with the scroll events, which compare them with the one before.
-      if (!isPlaced) view.readOffset();
+      if (!isPlaced) readOffset();
       isPlaced = true;
       isMeasured = false;
-      assignRows();
+      arrange();
       // A list that grew here would make the browser report a loop of its observers.
       stopReport();
       stopReport = after(0, report);
     };
-    const unmount = view.watch();
+    // The adapters of TanStack connect the virtualizer to the page with these two calls.
+    const unmount = virtualizer._didMount();
+    virtualizer._willUpdate();
     const element = scroller();
     const unwatch = element ? watchMargin(grid, element, measure) : () => {};
     const unfollow = followFocus({
@@ -126,7 +138,7 @@ export function createVirtualRows(options: Options) {
     const stop = effect(() => {
       void count.value;
       untracked(() => {
-        assignRows();
+        arrange();
         if (isMeasured) checkEnd();
       });
     });
@@ -142,6 +154,7 @@ export function createVirtualRows(options: Options) {
   }
 
   // Assigned here, so that the first render already shows the first rows.
+  update(rowCount.peek(), margin);
   assignRows();
 
   return {

@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures';
 
 const KB = 1000;
 /** KB of JavaScript in the first load of a screen, compressed. */
-const SCRIPTS = { home: 150, 'game list': 150, lobby: 150, login: 150 };
+const SCRIPTS = { home: 150, 'game list': 152, lobby: 152, login: 150 };
 const CSS = 15;
 const HTML = 8;
 const FONTS = 40;
