@@ -198,6 +198,10 @@ export const widgetUses: Record<string, WidgetUse> = {
     `${SHEET} Each avatar is a button that says whether it is selected.`,
   ],
   ContractTag: ['Other states: use Tag.', PLAIN],
+  FirstSteps: [
+    'Tasks that a member has at any time: show them where they belong.',
+    'A region with a name, and a progress bar with its steps in words. Steps that are done say so, and are no links.',
+  ],
   PrizeHero: [
     'Prizes that are claimed one by one.',
     'A section with a name. Its button keeps the focus and says that it is busy.',
