@@ -283,6 +283,7 @@ export const widgetUses: Record<string, WidgetUse> = {
     'Confirming a password: use PasswordPrompt.',
     'A form with a name. Password managers know its fields. The first field with an error gets the focus.',
   ],
+  MobileLoginFields: ['Other forms: use MobileField.', 'Labelled fields and a button that counts.'],
   LoginMethods: ['The password form: use LoginForm.', 'Buttons with the name of the service.'],
   LoginSheet: ['A screen that needs a session: it sends to the login screen.', SHEET],
   PasskeyLogin: [

@@ -19,7 +19,13 @@ const homePage: DrawPage = ({ root, copy, visit, built }) => {
   const replace = (selector: string, part: Node) =>
     content?.querySelector(selector)?.replaceWith(part);
   const menu = content?.querySelector('.catmenu');
-  const categories = childrenOf(menu);
+  const [search, ...categories] = childrenOf(menu);
+  // The place of the first steps, which come with the app.
+  if (visit.isNewMember) {
+    const place = document.createElement('div');
+    place.className = 'home-firststeps';
+    menu?.after(place);
+  }
   // Home is drawn when its categories are known.
   const indicator = copy('homeWaiting').firstElementChild;
   if (indicator) content?.replaceWith(indicator);
@@ -31,7 +37,7 @@ const homePage: DrawPage = ({ root, copy, visit, built }) => {
         const items = categoriesOf(vendors).map(
           ({ code }) => categories[built.categories.indexOf(code)],
         );
-        menu?.replaceChildren(...items.filter((item) => item !== undefined));
+        menu?.replaceChildren(...[search, ...items].filter((item) => item !== undefined));
         if (content) indicator?.replaceWith(content);
       },
     },

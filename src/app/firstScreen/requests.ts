@@ -21,6 +21,8 @@ export function readVisit(config: Config) {
     language,
     token: info.token as string | undefined,
     isMember: !!info.token && !!info.userName,
+    // src/stores/newMember.ts
+    isNewMember: !!info.token && !!localStorage.getItem('feria.newMember'),
     // The merchant of a trial session is another one.
     merchant: (info.merchantCode ?? config.merchant) as string,
     // The page is loaded again where it was scrolled.
