@@ -68,7 +68,7 @@ describe('lottery orders', () => {
     expect([18.4, 9.2]).toContain(win);
     expect(await countMails()).toBe(before + 1);
     const { content } = (await lucia.get('/wps/relay/CSP_getMailList', { pageSize: 1 })).body.value;
-    expect(content[0].title).toBe(`Your Quick 5 Minutes ticket won S/ ${win.toFixed(2)}`);
+    expect(content[0].title).toBe(`Your Quick 5 Minutes ticket won S/\u00a0${win.toFixed(2)}`);
     expect(content[0].content).toContain(`order=${value.orderId}"`);
     await placeOrder([{ play: 'straight', numbers: '00000', stake: 1 }]);
     await lucia.admin('clock', { advance: 5 * 60_000 });

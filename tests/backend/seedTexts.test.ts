@@ -4,7 +4,7 @@ import { runBackend } from './backend';
 const backend = runBackend();
 
 const money = (amount: number) =>
-  `S/ ${amount.toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
+  `S/\u00a0${amount.toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
 
 test('S2.10 the mails of the seed name the amounts, the account and the level that the screens show', async () => {
   const lucia = await backend.client().persona('member');

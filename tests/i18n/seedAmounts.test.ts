@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { notices } from '../../fixtures/notices';
+import { noticeTranslations } from '../../fixtures/noticeTranslations';
+import { moneyText } from '../../fixtures/texts';
+import { formatMoney } from '../../src/ui/formatMoney';
+
+test('an amount in a text of the seed is written as the app writes it, so that it stays on one line', () => {
+  const style = { locale: 'es-419', symbol: 'S/' };
+  expect(moneyText(3_000_000)).toBe(formatMoney({ minor: 3_000_000 }, style));
+  const texts = JSON.stringify([notices, noticeTranslations]);
+  expect(texts).toMatch(/S\/\s\d/);
+  expect(texts).not.toMatch(/S\/ \d/);
+});
