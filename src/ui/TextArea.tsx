@@ -19,7 +19,7 @@ export type TextAreaProps = Omit<FieldFrame, 'end'> & {
 /** What `field-sizing: content` does, for the many browsers that lack it: iOS before 26.2, Firefox before 152. */
 function growWithText(field: HTMLTextAreaElement) {
   field.style.blockSize = 'auto';
-  field.style.blockSize = `${field.scrollHeight}px`;
+  field.style.blockSize = `${field.scrollHeight + field.offsetHeight - field.clientHeight}px`;
 }
 
 export function TextArea(props: TextAreaProps) {

@@ -82,6 +82,13 @@ test.each(Object.entries(kinds))(
   },
 );
 
+test('with the colours of the system nothing is drawn above the text of a text area', async () => {
+  await setForcedColours('active');
+  const { find } = await stage(<textFields.Multiline />);
+  const { borderTopColor } = getComputedStyle(find('textarea'));
+  expect(borderTopColor).toBe(getComputedStyle(document.body).backgroundColor);
+});
+
 test('with the colours of the system an empty box shows no tick, the chosen tab is marked, and the wordmark has the colour of text', async () => {
   await setForcedColours('active');
   await stage(<checkboxes.States />);

@@ -2,7 +2,7 @@ import '../../src/ui/base.css';
 import { signal } from '@kit/signals';
 import { expect, test, vi } from 'vitest';
 import { TextArea } from '../../src/ui/TextArea';
-import { mount } from '../kit/mount';
+import { mount, settled } from '../kit/mount';
 
 const LINES = Array.from({ length: 6 }, (_, line) => `line ${line}`).join('\n');
 
@@ -25,6 +25,18 @@ test('a text area grows no further than its largest height: then it scrolls', as
   const { find } = mount(<TextArea label="Message" value={signal(LINES.repeat(5))} />);
   const field = find<HTMLTextAreaElement>('textarea');
   field.style.setProperty('field-sizing', 'fixed');
-  await expect.poll(() => field.clientHeight).toBe(240);
+  await expect.poll(() => field.offsetHeight).toBe(240);
   expect(field.scrollHeight).toBeGreaterThan(240);
+});
+
+test('a long text and its scrollbar stay below the label, when they are scrolled', async () => {
+  const { find } = mount(<TextArea label="Message" value={signal(LINES.repeat(5))} />);
+  const field = find<HTMLTextAreaElement>('textarea');
+  await settled();
+  field.scrollTop = 1000;
+  expect(field.scrollTop).toBeGreaterThan(100);
+  // Nothing that scrolls is drawn outside of this part.
+  const scrolledTop = field.getBoundingClientRect().top + field.clientTop;
+  const label = find('label').getBoundingClientRect();
+  expect(scrolledTop).toBeGreaterThanOrEqual(label.bottom - 1);
 });
