@@ -9,7 +9,8 @@ import { paginate } from '../rules/paginate';
 const previewOf = (html: string) =>
   html
     .replace(/<[^>]*>/g, ' ')
-    .replace(/\s+/g, ' ')
+    // Not the no-break space within an amount.
+    .replace(/[ \n]+/g, ' ')
     .trim()
     .slice(0, 120);
 

@@ -15,6 +15,9 @@ test('S2.10 the mails of the seed name the amounts, the account and the level th
     const mail = content.find((one: { title: string }) => one.title.includes(title));
     return `${mail?.title} ${mail?.content}`;
   };
+  const previews = content.map(({ preview }: { preview: string }) => preview).join();
+  expect(previews).toContain('S/\u00a0');
+  expect(previews, 'an amount that could break').not.toMatch(/S\/ \d/);
   const { level, levels } = await read('/wps/relay/MCS2_getVip');
   const { dailyWithdraw, freeWithdrawals } = levels[level];
   expect(textOf('level')).toContain(`level ${level}`);
