@@ -69,7 +69,8 @@ const banner = {
 async function renderAt(path: string, prepare: (host: Host) => void) {
   // No call is ever answered: what a screen shows comes from `prepare`.
   const host = createHost(() => (() => new Promise(() => {})) as never);
-  const history = createMemoryHistory({ initialEntries: [path] });
+  const base = import.meta.env.BASE_URL.slice(0, -1);
+  const history = createMemoryHistory({ initialEntries: [base + path] });
   const router = createAppRouter(host, history);
   const app = createApp(router, host);
   prepare(host);
