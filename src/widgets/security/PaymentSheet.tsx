@@ -80,7 +80,13 @@ function PaymentForm({ onDone, onForgotten }: { onDone: () => void; onForgotten:
   );
   const firstInput = useRef<HTMLInputElement>(null);
   useMount(newPassword.start);
-  useMount(() => after(OPENING_MS, () => firstInput.current?.focus()));
+  useMount(() =>
+    after(OPENING_MS, () => {
+      const { current: input } = firstInput;
+      // The member may already be in another field.
+      if (!input?.form?.querySelector(':focus')) input?.focus();
+    }),
+  );
   return (
     <form className="security-form" onKeyDown={moveOnEnter} {...form.props}>
       <p className="muted">

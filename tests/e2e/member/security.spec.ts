@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { pauseClock } from '../clock';
 import { expect, longTimeout, test } from '../fixtures';
 import { gameCards, toast } from '../locators';
 import { moveTo } from '../navigation';
@@ -222,6 +223,21 @@ test('S7.43 the current payment password is required and the new one must be dif
   await tapTwice(page, saveButton(page), '**/wps/member/paymentPassword/reset');
   await expectSaved(page);
   expect(await countRequests(admin, '/wps/member/paymentPassword/reset')).toBe(2);
+});
+
+test('the sheet of the payment password takes no focus from the field that somebody is in already', async ({
+  page,
+  admin,
+}) => {
+  await page.clock.install();
+  await startSession(page, admin);
+  await page.goto(CENTER);
+  await row(page, /Contraseña de retiro/).waitFor();
+  await pauseClock(page);
+  await row(page, /Contraseña de retiro/).click();
+  await textbox(page, 'Contraseña de retiro nueva').focus();
+  await page.clock.runFor(2000);
+  await expect(textbox(page, 'Contraseña de retiro nueva')).toBeFocused();
 });
 
 test('S7.43 customer service is offered for a forgotten payment password, when the member has no security questions', async ({
