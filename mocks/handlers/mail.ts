@@ -10,7 +10,7 @@ const previewOf = (html: string) =>
   html
     .replace(/<[^>]*>/g, ' ')
     // Not the no-break space within an amount.
-    .replace(/[ \n]+/g, ' ')
+    .replace(/[^\S\u00a0]+/g, ' ')
     .trim()
     .slice(0, 120);
 
