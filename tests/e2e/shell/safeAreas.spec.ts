@@ -20,12 +20,17 @@ const test = base.extend({
   },
 });
 
-/** Expects that the controls of the page begin and end beside the notch. */
+/** Expects that the controls of the page begin and end beside the notch; those of a row that scrolls sideways can be moved there. */
 async function expectFreeSides(page: Page) {
   const { left, right } = await page.evaluate(() => {
+    const scrollsSideways = (element: Element | null): boolean =>
+      element !== null &&
+      ((element.scrollWidth > element.clientWidth &&
+        /auto|scroll/.test(getComputedStyle(element).overflowX)) ||
+        scrollsSideways(element.parentElement));
     const controls = [...document.querySelectorAll(':is(header, main, nav) :is(a, button)')];
     const boxes = controls
-      .filter((control) => !control.closest('.carousel, .chiprow, .catmenu, .continue-row'))
+      .filter((control) => !scrollsSideways(control.parentElement))
       .map((control) => control.getBoundingClientRect())
       .filter(({ width }) => width > 0);
     return {
@@ -45,6 +50,9 @@ for (const path of ['/m/home', '/m/gameList', '/m/login'])
     await expect(page.locator('main a, main button').first()).toBeVisible();
     if (path === '/m/home') {
       await expect(gameCards(page).first()).toBeVisible();
+      await expect(
+        page.getByRole('region', { name: 'Crupieres en vivo' }).getByRole('link').nth(3),
+      ).toBeVisible();
       await expect(header(page)).toBeVisible();
       const bar = await bottomBar(page).getByRole('link').last().boundingBox();
       expect(390 - (bar?.y ?? 0) - (bar?.height ?? 0)).toBeGreaterThanOrEqual(HOME_INDICATOR);
