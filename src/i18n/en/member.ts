@@ -40,4 +40,10 @@ export default {
   tileProfit: 'Results',
   tileSecurity: 'Security',
   toClaim: '{n} to claim',
+  firstSteps: 'First steps',
+  firstCount: '{n:number} of {total:number}',
+  firstDeposit: 'Make your first deposit',
+  firstBank: 'Add your bank account and withdrawal password',
+  firstIdentity: 'Verify your identity',
+  firstDone: 'Done',
 } satisfies Translation<typeof es>;

@@ -13,8 +13,8 @@ const BACKDROP = [180, 40];
 const home = [
   ['open the menu', '.header .iconbutton', 'dialog[open] .sheet-card'],
   ['close the menu', 'dialog[open] .sheet-close .iconbutton', 'body:not(:has(dialog[open]))'],
-  ['change the tab', '.catmenu-item:nth-child(2)', '.catmenu-item:nth-child(2)[aria-current]'],
-  ['change it back', '.catmenu-item:nth-child(1)', '.catmenu-item:nth-child(1)[aria-current]'],
+  ['change the tab', '.catmenu-item:nth-child(3)', '.catmenu-item:nth-child(3)[aria-current]'],
+  ['change it back', '.catmenu-item:nth-child(2)', '.catmenu-item:nth-child(2)[aria-current]'],
   ['favourite', '.gamecard .heart', '.gamecard .heart'],
   ['open a sheet', '.gamecard .gamecard-link', 'dialog[open] .gamesheet'],
   ['close the sheet', BACKDROP, 'body:not(:has(dialog[open]))'],

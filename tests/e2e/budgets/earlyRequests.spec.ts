@@ -45,17 +45,25 @@ test('a trial session, which has a merchant of its own, asks for nothing of the 
   expect([...merchants]).toEqual(['feriatrial']);
 });
 
-test('no request is sent before the script has loaded, on a page other than home', async ({
-  page,
-}) => {
-  const { calls } = watchRequests(page);
-  const release = await holdBack(page, APP_SCRIPT);
-  await page.goto('/m/login', { waitUntil: 'commit' });
-  await expect.poll(() => page.evaluate(() => document.readyState)).toBe('interactive');
-  expect(calls).toEqual([]);
-  release();
-  await expect(page.getByRole('button', { name: 'Ingresar', exact: true }).first()).toBeVisible();
-});
+for (const { path, count } of [
+  { path: '/m/slotsCenter', count: 4 },
+  { path: '/m/activity', count: 3 },
+  { path: '/m/login', count: 3 },
+  { path: '/m/help', count: 0 },
+])
+  test(`${count} requests are sent before the script has loaded and none is sent twice, at ${path}`, async ({
+    page,
+  }) => {
+    const { calls, repeated } = watchRequests(page);
+    const release = await holdBack(page, APP_SCRIPT);
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect.poll(() => page.evaluate(() => document.readyState)).toBe('interactive');
+    await expect.poll(() => calls.length).toBe(count);
+    release();
+    await expect(page.getByRole('heading').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(repeated()).toEqual([]);
+  });
 
 test.describe('when the network fails,', () => {
   test.use({ allowConsole: [/Failed to load resource/] });

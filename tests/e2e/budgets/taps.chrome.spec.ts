@@ -1,7 +1,7 @@
 import { splitForced, tapAll } from '../../bench/phone/taps.mjs';
 import { traceLayouts } from '../../bench/phone/trace.mjs';
 import { expect, test } from '../fixtures';
-import { gameCards, waitForIdleCode } from '../locators';
+import { gameCards, waitForIdleCode, whenTakenOver } from '../locators';
 
 /** Runs in the page: waits until nothing moves but what is endless, and for a frame after it. */
 async function untilStill() {
@@ -29,6 +29,7 @@ test('no tap through the app forces a layout, except for those of the browser th
   await page.goto('/m/home');
   await expect(gameCards(page).first()).toBeVisible();
   await waitForIdleCode(page);
+  await whenTakenOver(page);
   const count = await traceLayouts(browser, page);
   await tapAll(page, 2, {
     tap: (target) => target.tap(),
