@@ -47,7 +47,9 @@ export function chunksPlugin(): Plugin {
     agent: new Set(),
   };
   const { first, home, idle, list, login, sms, menu, agent } = needs;
-  const isFirst = (id: string) => first.has(id) || (home.has(id) && list.has(id));
+  /** The styles of home too: one file less before the first games. */
+  const isFirst = (id: string) =>
+    first.has(id) || (home.has(id) && (list.has(id) || id.endsWith('.css')));
   const isListShared = (id: string) => list.has(id) && (login.has(id) || idle.has(id));
   /** A list must not load what only the login and home share. */
   const isLoginAndIdle = (id: string) => login.has(id) && idle.has(id);

@@ -50,22 +50,25 @@ export function firstScreenPlugin(brand = process.env.BRAND || 'feria'): Plugin 
     return JSON.parse(stdout);
   }
 
-  /** The files of a screen that the page does not load anyway. */
-  function filesOf(bundle: Bundle, screen: string) {
+  /** The files of a module that the page does not load anyway. */
+  function filesOf(bundle: Bundle, module: string) {
     const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-    const loaded = new Set(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName));
-    const [js, css] = [new Set<string>(), new Set<string>()];
-    const collect = (fileName: string) => {
-      const chunk = bundle[fileName];
-      if (chunk?.type !== 'chunk' || loaded.has(fileName) || js.has(fileName)) return;
-      js.add(fileName);
-      for (const name of chunk.viteMetadata?.importedCss ?? []) css.add(name);
-      for (const name of chunk.imports) collect(name);
+    const collect = (chunk: (typeof chunks)[number], into: Set<typeof chunk>) => {
+      if (into.has(chunk)) return into;
+      into.add(chunk);
+      for (const next of chunks) if (chunk.imports.includes(next.fileName)) collect(next, into);
+      return into;
     };
-    const entry = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(screen));
-    if (entry) collect(entry.fileName);
-    const withBase = (names: Set<string>) => [...names].map((name) => config.base + name);
-    return { css: withBase(css), js: withBase(js) };
+    const id = posix.join(config.root, 'src', module);
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(id));
+    if (!chunk)
+      throw new Error(`scripts/firstScreen names src/${module}, which is not part of the app`);
+    const loaded = new Set<typeof chunk>();
+    for (const entry of chunks) if (entry.isEntry) collect(entry, loaded);
+    const needed = [...collect(chunk, new Set())].filter((chunk) => !loaded.has(chunk));
+    const css = needed.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
+    const withBase = (names: string[]) => [...new Set(names)].map((name) => config.base + name);
+    return { css: withBase(css), js: withBase(needed.map(({ fileName }) => fileName)) };
   }
 
   /** A script of src/app/firstScreen, which nothing else may load. */
@@ -132,8 +135,9 @@ export function firstScreenPlugin(brand = process.env.BRAND || 'feria'): Plugin 
           { draw: scripts.get(script), ...filesOf(bundle, screen) },
         ]);
         const built: Built = {
+          base: config.base,
           files: Object.fromEntries(files),
-          late: filesOf(bundle, 'routes/lateScreens.ts').js,
+          late: filesOf(bundle, 'app/routes/lateScreens.ts').js,
           ...rendered,
           templates: Object.fromEntries(templates),
           requests: module.earlyRequests(),

@@ -4,7 +4,7 @@ import type { Carried, Endpoint } from '../../src/contract/endpoint';
 import { gameList, hotGames, vendorTypes } from '../../src/contract/game';
 import { notices } from '../../src/contract/notice';
 import { promotions } from '../../src/contract/promotion';
-import { settings, status, whiteLabel } from '../../src/contract/system';
+import { settings, whiteLabel } from '../../src/contract/system';
 import { PAGE_SIZE } from '../../src/stores/gameList';
 import { PAGE_SIZE as PROMOTIONS_SIZE } from '../../src/stores/promotion';
 import { categoryPaths, paths } from '../../src/widgets/navigation/paths';
@@ -35,7 +35,6 @@ export const earlyRequests = () => ({
   hot: addressOf(hotGames, {}),
   banners: addressOf(notices, { types: ['B'] }),
   settings: addressOf(settings),
-  status: addressOf(status),
   features: addressOf(whiteLabel),
   games: addressOf(gameList, { gameType: '{category}', ...firstGames }),
   allGames: addressOf(gameList, firstGames),

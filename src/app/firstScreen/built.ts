@@ -1,5 +1,7 @@
 /** What scripts/firstScreen puts into the page. */
 export interface Built {
+  /** The path of the site, such as `/`. */
+  base: string;
   /** The files with the templates, by language. */
   templates: Record<string, string>;
   /** Addresses of requests, with placeholders. */

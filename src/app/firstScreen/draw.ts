@@ -31,8 +31,10 @@ function start(drawPage: DrawPage, requests: FirstRequests, config: Config) {
   for (const type of ['pointerdown', 'keydown']) element.addEventListener(type, setShown);
 
   const checkShown = () => {
-    const isWaiting = page.requests.some((name) => name !== 'status' && !replies[name]);
+    const isWaiting = page.requests.some((name) => !replies[name]);
     if (isWaiting || !element.isConnected) return;
+    // After the pictures have been requested.
+    setTimeout(requests.loadScripts);
     const isSeen = (image: Element) => image.getBoundingClientRect().top < innerHeight;
     const pictures = [...element.querySelectorAll('img')].filter(({ complete }) => !complete);
     if (!pictures.some(isSeen)) setShown();

@@ -40,13 +40,14 @@ function start({ siteConfig: config }: { siteConfig?: Config }) {
     onReply() {},
     templates: loadDocument(href),
     styles: Promise.all(css.map(loadStyle)),
+    loadScripts: () => js.splice(0).forEach(preload),
   };
   // Without them the app is awaited as on other pages.
   for (const promise of [requests.templates, requests.styles]) promise.catch(() => {});
   window.firstRequests = requests;
   // The app knows where a page that is loaded again was scrolled.
-  if (!visit.isReturn && draw) import(/* @vite-ignore */ draw).catch(() => {});
-  js.forEach(preload);
+  if (visit.isReturn || !draw) requests.loadScripts();
+  else import(/* @vite-ignore */ draw).catch(() => {});
 }
 
 /** The browser parses the file: the policy of the page allows no script to turn a text into elements. */

@@ -32,14 +32,12 @@ export function pageAt(
   const found = pages[pathname.replace(/(.)\/$/, '$1')];
   if (!found) return undefined;
   const { template } = found;
-  if (template === 'home')
-    return { template, requests: ['vendors', 'hot', 'banners', 'settings', 'status'] };
-  if (template === 'promotions')
-    return { template, requests: ['promotions', 'settings', 'status'] };
+  if (template === 'home') return { template, requests: ['vendors', 'hot', 'banners', 'settings'] };
+  if (template === 'promotions') return { template, requests: ['promotions', 'settings'] };
   if (template === 'login') {
     const waitsFor: Page['waitsFor'] = ['features', 'settings'];
     // Agents have another form.
-    return query.has('as') ? undefined : { template, requests: [...waitsFor, 'status'], waitsFor };
+    return query.has('as') ? undefined : { template, requests: waitsFor, waitsFor };
   }
   const [name, ...others] = query.keys();
   // The app reads filters, and addresses that name a list in several ways.
@@ -51,6 +49,6 @@ export function pageAt(
   return {
     template,
     category,
-    requests: ['vendors', 'settings', 'status', ...(games ? [games] : [])],
+    requests: ['vendors', 'settings', ...(games ? [games] : [])],
   };
 }

@@ -9,7 +9,6 @@ export interface Replies {
   hot: WireGame[];
   banners: WireNotice[];
   settings: Settings;
-  status: unknown;
   features: WhiteLabel;
   games: { games: WireGame[]; totalCount?: number };
   allGames: Replies['games'];

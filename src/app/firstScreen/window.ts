@@ -15,6 +15,8 @@ export interface FirstRequests {
   templates: Promise<Document>;
   /** Resolves when the styles of the screen are there. */
   styles: Promise<unknown>;
+  /** Loads the scripts of the screen, once. They come after what the first screen is drawn from. */
+  loadScripts(): void;
 }
 
 /** The first screen, from before the first paint until the app has taken over. */

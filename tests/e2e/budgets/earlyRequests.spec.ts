@@ -1,10 +1,8 @@
 import { watchRequests } from '../../bench/visit.mjs';
 import { expect, test } from '../fixtures';
 import { gameCards } from '../locators';
-import { answerUntil, holdBack } from '../network';
+import { APP_SCRIPT, answerUntil, holdBack } from '../network';
 import { startSession } from '../session';
-
-const APP_SCRIPT = '**/assets/first-*.js';
 
 for (const person of ['a visitor', 'a member'] as const) {
   test(`the first requests are sent before the script has loaded and none is sent twice, for ${person}`, async ({
@@ -15,7 +13,7 @@ for (const person of ['a visitor', 'a member'] as const) {
     const { calls, repeated } = watchRequests(page);
     const release = await holdBack(page, APP_SCRIPT);
     await page.goto('/m/home', { waitUntil: 'commit' });
-    await expect.poll(() => calls.length).toBe(5);
+    await expect.poll(() => calls.length).toBe(4);
     release();
     await expect(gameCards(page).first()).toBeVisible();
     await page.waitForLoadState('networkidle');
@@ -46,9 +44,9 @@ test('a trial session, which has a merchant of its own, asks for nothing of the 
 });
 
 for (const { path, count } of [
-  { path: '/m/slotsCenter', count: 4 },
-  { path: '/m/activity', count: 3 },
-  { path: '/m/login', count: 3 },
+  { path: '/m/slotsCenter', count: 3 },
+  { path: '/m/activity', count: 2 },
+  { path: '/m/login', count: 2 },
   { path: '/m/help', count: 0 },
 ])
   test(`${count} requests are sent before the script has loaded and none is sent twice, at ${path}`, async ({

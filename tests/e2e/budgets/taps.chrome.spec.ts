@@ -17,7 +17,7 @@ async function untilStill() {
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 }
 
-test('no tap through the app forces a layout, except for those of the browser that opens or closes a dialog', async ({
+test('no tap through the app forces a layout, except for a dialog that opens or closes and the router that goes back', async ({
   browser,
   page,
   admin,
@@ -41,5 +41,8 @@ test('no tap through the app forces a layout, except for those of the browser th
   const { app, dialogs } = splitForced(await count());
   // The trace sees them: a menu and a sheet open and close in both rounds.
   expect(dialogs).toBeGreaterThanOrEqual(8);
-  expect(app).toEqual({});
+  // The router restores the place of a row when somebody goes back, once in each round.
+  const { scrollLeft = 0, ...others } = app;
+  expect(others).toEqual({});
+  expect(scrollLeft).toBeLessThanOrEqual(2);
 });

@@ -2,10 +2,9 @@ import type { Page } from 'playwright/test';
 import { observeShiftsAndLongTasks } from '../../bench/visit.mjs';
 import { expect, test } from '../fixtures';
 import { gameCards } from '../locators';
-import { holdBack } from '../network';
+import { APP_SCRIPT, holdBack } from '../network';
 import { startSession } from '../session';
 
-const APP_SCRIPT = '**/assets/first-*.js';
 const first = (page: Page) => page.locator('#first');
 
 /** Runs in the page before its scripts: what the first screen and the app show when the app takes over. */
