@@ -30,8 +30,8 @@ const wordsOf = (id: string) => {
 };
 
 /**
- * Puts the modules of the first screens into few chunks: what every page needs (with what home and a list share), what
- * home, a list or the login needs besides, what home loads once it is idle, what two of these share, what three other
+ * Puts the modules of the first screens into few chunks: what every page needs (with what a list shares with another), what
+ * home, a list or the login needs besides, what home loads once it is idle, what login and idle share, what three other
  * screens share, and what the side menu or the agents' area shares with one. By itself the bundler makes a chunk of each
  * shared module: forty small files compress and load worse than one, and their names fill the entry.
  */
@@ -47,10 +47,11 @@ export function chunksPlugin(): Plugin {
     agent: new Set(),
   };
   const { first, home, idle, list, login, sms, menu, agent } = needs;
-  /** The styles of home too: one file less before the first games. */
+  const isListShared = (id: string) =>
+    list.has(id) && (home.has(id) || login.has(id) || idle.has(id));
+  /** The styles of home too, also the late ones: fewer files. */
   const isFirst = (id: string) =>
-    first.has(id) || (home.has(id) && (list.has(id) || id.endsWith('.css')));
-  const isListShared = (id: string) => list.has(id) && (login.has(id) || idle.has(id));
+    first.has(id) || isListShared(id) || (id.endsWith('.css') && (home.has(id) || idle.has(id)));
   /** A list must not load what only the login and home share. */
   const isLoginAndIdle = (id: string) => login.has(id) && idle.has(id);
   let projectRoot = '';
@@ -68,7 +69,6 @@ export function chunksPlugin(): Plugin {
                 { name: 'first', test: isFirst, priority: 5 },
                 { name: wordsOf, priority: 5 },
                 { name: 'home', test: (id) => home.has(id), priority: 4.5 },
-                { name: 'listShared', test: isListShared, priority: 4 },
                 { name: 'loginAndIdle', test: isLoginAndIdle, priority: 3.5 },
                 { name: 'idle', test: (id) => idle.has(id), priority: 3 },
                 { name: 'list', test: (id) => list.has(id), priority: 2 },

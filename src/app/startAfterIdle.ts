@@ -57,8 +57,8 @@ export async function startAfterIdle(host: Host, router: AppRouter, app: App) {
   startOpenMoney(host).catch(() => undefined);
   startEventStream(host, router);
   if (config.monitoring) void loadMonitoring(host, config.monitoring);
-  // A screen loads it too, when this fails.
-  late().catch(() => undefined);
+  // Before the tap that opens a screen has ended. The screen loads it too.
+  addEventListener('pointerdown', () => void late().catch(() => undefined), { once: true });
   await startUpdates();
   // Nothing else shows that all of this runs. Tests wait for it.
   document.documentElement.dataset.started = '';
