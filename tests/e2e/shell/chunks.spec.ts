@@ -60,7 +60,8 @@ test('the page reloads once at the new address and keeps what was typed but the 
     if (request.isNavigationRequest() && request.method() === 'GET') loads++;
   });
   const sayGone = (route: Route) => route.fulfill({ status: 404, body: '404' });
-  for (const script of [APP_SCRIPT, LOGIN_SCRIPT]) await page.route(script, sayGone, { times: 1 });
+  for (const script of [APP_SCRIPT, LOGIN_SCRIPT])
+    await page.route(script, (route) => (loads < 2 ? sayGone(route) : route.fallback()));
   const stop = await answerUntil(page, PICKER, sayGone);
   await page.goto('/m/login', { waitUntil: 'commit' });
   const username = page.getByLabel('Usuario', { exact: true });
