@@ -5,7 +5,8 @@
 export function startLateStyles() {
   const { head } = document;
   const show = ({ target }: Event) => {
-    if (target instanceof HTMLLinkElement) target.sheet?.media.deleteMedium('print');
+    if (target instanceof HTMLLinkElement && target.media === 'print' && target.sheet)
+      target.sheet.media.mediaText = 'all';
   };
   // Before the chunk that waits for them is run.
   head.addEventListener('load', show, { capture: true });
