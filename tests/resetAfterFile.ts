@@ -1,5 +1,6 @@
 import { afterAll, vi } from 'vitest';
 import { setLanguage } from '../src/i18n/locale';
+import { noteServerTime } from '../src/kit/serverTime';
 
 // The files of a worker share its modules: none leaves anything behind for the next one.
 afterAll(async () => {
@@ -8,4 +9,7 @@ afterAll(async () => {
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
   await setLanguage('ES');
+  // The clock of the device is right, and to the second like the one of the server.
+  noteServerTime(new Date().toUTCString());
+  noteServerTime(null);
 });
