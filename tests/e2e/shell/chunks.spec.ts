@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page, Route } from 'playwright/test';
 import { expect, test } from '../fixtures';
-import { waitForIdleCode, waitForLateStart } from '../locators';
+import { waitForIdleCode, waitForLateStart, whenTakenOver } from '../locators';
 import { moveTo } from '../navigation';
 import { answerUntil } from '../network';
 
@@ -69,6 +69,7 @@ test('the page reloads once at the new address and keeps what was typed but the 
   await username.waitFor();
   await waitForLateStart(page);
   await page.waitForLoadState('load');
+  await whenTakenOver(page);
   expect(loads).toBe(2);
   await username.fill('lucia');
   await password.fill('Feria2025');
