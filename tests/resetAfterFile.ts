@@ -9,7 +9,7 @@ afterAll(async () => {
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
   await setLanguage('ES');
-  // The clock of the device is right, and to the second like the one of the server.
+  // The first call ends a difference of hours between device and server, the second one a difference of seconds.
   noteServerTime(new Date().toUTCString());
   noteServerTime(null);
 });

@@ -20,7 +20,10 @@ const test = base.extend({
   },
 });
 
-/** Expects that the controls of the page begin and end beside the notch; those of a row that scrolls sideways can be moved there. */
+/**
+ * Expects that the controls of the page begin and end beside the notch. Controls in a row that scrolls sideways do not
+ * count: they can be scrolled away from the notch.
+ */
 async function expectFreeSides(page: Page) {
   const { left, right } = await page.evaluate(() => {
     const scrollsSideways = (element: Element | null): boolean =>
