@@ -8,7 +8,7 @@ export interface Built {
   requests: Record<string, string>;
   /** The categories, in the order in which the templates have them. */
   categories: string[];
-  /** The first screens by path. A list has the category of its path. */
+  /** The first screens by path, without the path of the site. A list has the category of its path. */
   pages: Record<string, { template: string; category?: string }>;
   /** What the screen of a template needs: the script that draws it, its styles, which it is shown with, and its scripts. */
   files: Record<string, { draw: string; css: string[]; js: string[] }>;

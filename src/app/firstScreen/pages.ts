@@ -24,12 +24,13 @@ export function requestOf(category: string): 'hot' | 'allGames' | 'games' | unde
 /** The page at an address, if it has a first screen. */
 export function pageAt(
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
-  { pages }: Pick<Built, 'pages'>,
+  { base, pages }: Pick<Built, 'base' | 'pages'>,
 ): Page | undefined {
   const query = new URLSearchParams(search);
   // The mock names a state of its database by `mock`.
   query.delete('mock');
-  const found = pages[pathname.replace(/(.)\/$/, '$1')];
+  const path = `/${pathname.slice(base.length)}`;
+  const found = pages[path.replace(/(.)\/$/, '$1')];
   if (!found) return undefined;
   const { template } = found;
   if (template === 'home') return { template, requests: ['vendors', 'hot', 'banners', 'settings'] };
