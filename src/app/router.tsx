@@ -51,6 +51,8 @@ export function createAppRouter(host: Host, history?: RouterHistory) {
 
   const router = createRouter({
     routeTree: root.addChildren([...routes.map(toRoute), unknownPath]),
+    // As `routeAt` finds the title and the access of a page.
+    caseSensitive: true,
     ...(history && { history }),
     // The first screen may be scrolled already when the app is drawn behind it.
     scrollRestoration: () => !hasFirstScreen(),
