@@ -61,7 +61,7 @@ export function Popups() {
         label={t('home.popups')}
         height="auto"
         autoplay={0}
-        gap={12}
+        gap={24}
         hasSingleDot
       >
         {(popup) => <Popup popup={popup} index={list.peek().indexOf(popup)} />}

@@ -40,7 +40,7 @@ export default {
   firstSteps: 'Primeros pasos',
   firstCount: '{n:number} de {total:number}',
   firstDeposit: 'Haz tu primer depósito',
-  firstBank: 'Agrega tu cuenta y tu clave de retiro',
+  firstBank: 'Agrega tu cuenta y tu contraseña de retiro',
   firstIdentity: 'Verifica tu identidad',
   firstDone: 'Listo',
 } as const;

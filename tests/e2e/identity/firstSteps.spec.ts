@@ -20,7 +20,7 @@ test('somebody who registers sees the next step on home and all steps in the mem
   await moveTo(page, '/m/member/home');
   await expect(steps.getByRole('link')).toHaveText([
     'Haz tu primer depósito',
-    'Agrega tu cuenta y tu clave de retiro',
+    'Agrega tu cuenta y tu contraseña de retiro',
     'Verifica tu identidad',
   ]);
   await steps.getByRole('link', { name: 'Haz tu primer depósito' }).click();
