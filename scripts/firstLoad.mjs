@@ -13,10 +13,7 @@ export function firstLoad(folder = 'dist', screen = 'home') {
   const named = (pattern) => [...page.matchAll(pattern)].map(([, path]) => path);
   const load = (paths) =>
     [...new Set(paths)].map((path) => withSize(folder, path.slice(base.length)));
-  const scripts = load([
-    ...named(/<script type="module"[^>]* src="([^"]+)"/g),
-    ...files[screen].js,
-  ]);
+  const scripts = load([...named(/<script type="app"[^>]* src="([^"]+)"/g), ...files[screen].js]);
   return {
     scripts,
     css: load([...named(/<link rel="stylesheet"[^>]* href="([^"]+)"/g), ...files[screen].css]),

@@ -150,6 +150,15 @@ export function firstScreenPlugin(brand = process.env.BRAND || 'feria'): Plugin 
         ].join('\n    ');
       },
     },
-    transformIndexHtml: (page) => page.replace(PLACE, () => `${head}\n    ${PLACE}`),
+    transformIndexHtml: {
+      order: 'post',
+      handler(page) {
+        const scripts = page.match(/<script type="module"[^>]*><\/script>/g) ?? [];
+        const withoutApp = scripts.reduce((text, script) => text.replace(script, ''), page);
+        // No browser loads a script of this type. The page makes modules of them (page.ts).
+        const app = scripts.map((script) => script.replace('type="module"', 'type="app"'));
+        return withoutApp.replace(PLACE, () => [...app, head, PLACE].join('\n    '));
+      },
+    },
   };
 }

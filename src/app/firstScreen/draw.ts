@@ -25,6 +25,8 @@ function start(drawPage: DrawPage, requests: FirstRequests, config: Config) {
   });
   const first: FirstScreen = { element, shown, pathname: location.pathname, taps: [] };
   window.firstScreen = first;
+  // The app keeps network and processor from what is shown.
+  void shown.then(requests.loadScripts);
   watchUse(first);
   // Whatever does not come, the app does.
   setTimeout(setShown, MAX_WAIT_MS);
@@ -33,11 +35,10 @@ function start(drawPage: DrawPage, requests: FirstRequests, config: Config) {
   const checkShown = () => {
     const isWaiting = page.requests.some((name) => !replies[name]);
     if (isWaiting || !element.isConnected) return;
-    // After the pictures have been requested.
-    setTimeout(requests.loadScripts);
     const isSeen = (image: Element) => image.getBoundingClientRect().top < innerHeight;
     const pictures = [...element.querySelectorAll('img')].filter(({ complete }) => !complete);
-    if (!pictures.some(isSeen)) setShown();
+    // Once they are drawn.
+    if (!pictures.some(isSeen)) requestAnimationFrame(() => requestAnimationFrame(setShown));
   };
   element.addEventListener('load', checkShown, true);
 

@@ -5,19 +5,22 @@ import type { Replies } from './replies';
 import { createRequests, readVisit, SCROLLED_PAGE } from './requests';
 import type { FirstRequests } from './window';
 
+/** The longest that the app waits for the script of the first screen. Later the app is needed more. */
+const MAX_WAIT_MS = 3_000;
+
 /**
  * Runs in the head of the page: requests what the first screen at this address needs, in the order in which it needs
- * it, and the script that draws it (draw.ts).
+ * it, and the script that draws it (draw.ts), which requests the app. Returns whether there is a first screen.
  */
 function start({ siteConfig: config }: { siteConfig?: Config }) {
   const built: Built = JSON.parse(document.getElementById('first-built')?.textContent ?? '');
   const page = pageAt(location, built);
   if (!page) built.late.forEach(preload);
-  if (!config || !page || window.parent !== window) return;
+  if (!config || !page || window.parent !== window) return false;
   const visit = readVisit(config);
   const href = built.templates[visit.language];
   // A language without texts is shown in another one by the app.
-  if (!href) return;
+  if (!href) return false;
 
   const { draw, css, js } = built.files[page.template] ?? { css: [], js: [] };
   const texts: Record<string, string> = {};
@@ -40,14 +43,30 @@ function start({ siteConfig: config }: { siteConfig?: Config }) {
     onReply() {},
     templates: loadDocument(href),
     styles: Promise.all(css.map(loadStyle)),
-    loadScripts: () => js.splice(0).forEach(preload),
+    loadScripts() {
+      loadApp();
+      js.splice(0).forEach(preload);
+    },
   };
   // Without them the app is awaited as on other pages.
   for (const promise of [requests.templates, requests.styles]) promise.catch(() => {});
   window.firstRequests = requests;
   // The app knows where a page that is loaded again was scrolled.
   if (visit.isReturn || !draw) requests.loadScripts();
-  else import(/* @vite-ignore */ draw).catch(() => {});
+  else {
+    import(/* @vite-ignore */ draw).catch(requests.loadScripts);
+    setTimeout(requests.loadScripts, MAX_WAIT_MS);
+  }
+  return true;
+}
+
+/** Loads the scripts of the app. The page has them under a type that no browser knows. */
+function loadApp() {
+  for (const script of document.querySelectorAll<HTMLScriptElement>('script[type="app"]')) {
+    const module = script.cloneNode() as HTMLScriptElement;
+    module.type = 'module';
+    script.replaceWith(module);
+  }
 }
 
 /** The browser parses the file: the policy of the page allows no script to turn a text into elements. */
@@ -66,7 +85,10 @@ function loadDocument(href: string) {
 
 const preload = (href: string) =>
   document.head.append(
-    Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
+    Object.assign(document.createElement('link'), {
+      rel: 'modulepreload',
+      href,
+    }),
   );
 
 function loadStyle(href: string) {
@@ -77,11 +99,13 @@ function loadStyle(href: string) {
   });
 }
 
+let hasFirstScreen = false;
 try {
-  start(window as never);
+  hasFirstScreen = start(window as never);
   addEventListener('pagehide', () =>
     sessionStorage.setItem(SCROLLED_PAGE, scrollY > 0 ? location.href : ''),
   );
 } catch {
   // Without storage the app does everything itself.
 }
+if (!hasFirstScreen) loadApp();
