@@ -71,7 +71,7 @@ host
 async function draw() {
   await Promise.all([firstWords(), nextTask(), window.firstScreen?.shown]);
   const element = document.getElementById('root') as HTMLElement;
-  takeOver(
+  const isShown = takeOver(
     element,
     computed(() => host.use(createSystem).platformStatus.value !== 'open'),
   );
@@ -84,7 +84,7 @@ async function draw() {
       </HostContext>
     </StrictMode>,
   );
-  startIdleWatch(areFirstGamesShown);
+  startIdleWatch(computed(() => isShown.value && areFirstGamesShown.value));
 }
 void draw();
 

@@ -1,5 +1,5 @@
 import { nextTask } from '@kit/nextTask';
-import { effect, type ReadonlySignal } from '@kit/signals';
+import { effect, type ReadonlySignal, signal } from '@kit/signals';
 import { after } from '@kit/timers';
 import { typeInto } from '../typeInto';
 import { elementAt, placeOf } from './taps';
@@ -88,19 +88,18 @@ async function replay({ taps }: FirstScreen, app: Element) {
 /**
  * Replaces the first screen of the page (page.ts) by the app in one frame, once the app shows the same. Until then the
  * app is drawn behind it: it has its layout and its pictures, and is not visible. `mustShow` is true when the app has
- * something else to show.
+ * something else to show. Returns whether the app is what is shown.
  */
 export function takeOver(app: HTMLElement, mustShow: ReadonlySignal<boolean>) {
   const first = window.firstScreen;
   // Nothing is drawn any more.
   window.firstRequests = undefined;
-  if (!first) return;
-  if (!first.element.isConnected) {
+  if (!first?.element.isConnected) {
     // The app is earlier.
     window.firstScreen = undefined;
-    return;
+    return signal(true);
   }
-  let isOver = false;
+  const isOver = signal(false);
 
   const isReady = () =>
     mustShow.peek() ||
@@ -109,8 +108,7 @@ export function takeOver(app: HTMLElement, mustShow: ReadonlySignal<boolean>) {
     (showsAsMuch(app, first.element) && hasPictures(app, first.element));
 
   function end() {
-    if (isOver || !first) return;
-    isOver = true;
+    if (isOver.peek() || !first) return;
     observer.disconnect();
     for (const stop of stops) stop();
     const focus = carryOver(first, app);
@@ -122,6 +120,7 @@ export function takeOver(app: HTMLElement, mustShow: ReadonlySignal<boolean>) {
     first.element.remove();
     focus();
     window.firstScreen = undefined;
+    isOver.value = true;
     void replay(first, app);
   }
 
@@ -141,4 +140,5 @@ export function takeOver(app: HTMLElement, mustShow: ReadonlySignal<boolean>) {
     }),
     () => app.removeEventListener('load', check, true),
   ];
+  return isOver;
 }
