@@ -103,6 +103,31 @@ for (const [path, language, person] of [
   });
 }
 
+for (const path of ['/m/home', '/m/slotsCenter', '/m/login', '/m/activity']) {
+  test(`no script of the app is requested before what the person came for is drawn, at ${path}`, async ({
+    page,
+  }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (/\/assets\/first-[^/]+\.js/.test(request.url())) scripts.push(request.url());
+    });
+    // Timers and frames stand still: the app waits for no longer than some seconds.
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.goto(path, { waitUntil: 'commit' });
+    const content = {
+      '/m/login': page.getByLabel('Contraseña', { exact: true }),
+      '/m/activity': page.getByRole('article').first(),
+    }[path];
+    await expect(content ?? gameCards(page).nth(8)).toBeVisible();
+    await expect.poll(() => page.evaluate(hasPictures)).toBe(true);
+    expect(scripts).toEqual([]);
+    await page.clock.resume();
+    await whenTakenOver(page);
+    expect(scripts).toHaveLength(1);
+  });
+}
+
 /** What a person may tap on home before the app is there, and what then happens. */
 const TAPS = [
   ...['Abrir menú', 'Registrarse', 'Ingresar', 'Ver más'].map((name) => ({ name, place: 0 })),
