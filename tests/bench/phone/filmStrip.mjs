@@ -30,8 +30,14 @@ async function film(browser, address) {
   await page.goto(address);
   const started = await page.evaluate(() => performance.timeOrigin);
   await untilQuiet(page, files);
+  const firstPaint = await page.evaluate(
+    () => performance.getEntriesByName('first-paint')[0]?.startTime ?? 0,
+  );
   await close();
-  return TIMES.map((time) => shown.findLast(({ at }) => at <= started + time)?.data);
+  // Before the first paint the browser still shows the page before.
+  const painted = started + firstPaint;
+  const own = shown.filter(({ at }) => at >= painted);
+  return TIMES.map((time) => own.findLast(({ at }) => at <= started + time)?.data);
 }
 
 const pageOf = (rows) => `<style>
@@ -40,7 +46,10 @@ const pageOf = (rows) => `<style>
   img { width: 100%; aspect-ratio: 360 / 800; border: 1px solid #ccc; background: #eee; }
 </style>${rows.map(rowOf).join('')}`;
 
+const pictureOf = (frame) =>
+  frame ? `<img src="data:image/jpeg;base64,${frame}">` : '<img alt="">';
+
 const rowOf = ({ path, frames }) =>
   `<b>${path}</b><div>${TIMES.map(
-    (time, at) => `<span>${time} ms<img src="data:image/jpeg;base64,${frames[at] ?? ''}"></span>`,
+    (time, at) => `<span>${time} ms${pictureOf(frames[at])}</span>`,
   ).join('')}</div>`;
