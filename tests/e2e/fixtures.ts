@@ -66,7 +66,8 @@ const whenAppIsShown = (page: Page) =>
     () =>
       (!window.firstRequests && !window.firstScreen) ||
       window.firstScreen?.isAlone ||
-      document.querySelector('[role="alert"]'),
+      // Where the app would be, the page says that it did not load (scripts/notLoadedPlugin.ts).
+      document.querySelector('#root > .first > [role="alert"]'),
   );
 
 /** Prints what had the focus when a test failed: the report of an assertion says only what had not. */

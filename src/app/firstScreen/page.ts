@@ -6,7 +6,7 @@ import { createRequests, readVisit, SCROLLED_PAGE } from './requests';
 import type { FirstRequests } from './window';
 
 /** The longest that the app waits for the script of the first screen. Later the app is needed more. */
-const MAX_WAIT_MS = 3_000;
+const MAX_WAIT_MS = 3_500;
 
 /**
  * Runs in the head of the page: requests what the first screen at this address needs, in the order in which it needs
