@@ -66,8 +66,8 @@ const whenAppIsShown = (page: Page) =>
     () =>
       (!window.firstRequests && !window.firstScreen) ||
       window.firstScreen?.isAlone ||
-      // Where the app would be, the page says that it did not load (scripts/notLoadedPlugin.ts).
-      document.querySelector('#root > .first > [role="alert"]'),
+      // Fields have empty ones.
+      [...document.querySelectorAll('[role="alert"]')].some(({ textContent }) => textContent),
   );
 
 /** Prints what had the focus when a test failed: the report of an assertion says only what had not. */

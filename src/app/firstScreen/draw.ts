@@ -61,8 +61,8 @@ function start(drawPage: DrawPage, requests: FirstRequests, config: Config) {
     checkShown();
   };
 
-  // Before that the page has no body.
-  document.addEventListener('readystatechange', show);
+  // A listener that stays would keep the token of the visit in memory.
+  if (!document.body) document.addEventListener('readystatechange', show, { once: true });
 
   const draw = (templates: Document) => {
     const { lang, dir, dataset } = templates.documentElement;

@@ -43,10 +43,7 @@ function start({ siteConfig: config }: { siteConfig?: Config }) {
     onReply() {},
     templates: loadDocument(href),
     styles: Promise.all(css.map(loadStyle)),
-    loadScripts() {
-      loadApp();
-      js.splice(0).forEach(preload);
-    },
+    loadScripts: createLoader(js),
   };
   // Without them the app is awaited as on other pages.
   for (const promise of [requests.templates, requests.styles]) promise.catch(() => {});
@@ -59,6 +56,12 @@ function start({ siteConfig: config }: { siteConfig?: Config }) {
   }
   return true;
 }
+
+/** A function of its own, so that a timer does not keep the token of the visit in memory. */
+const createLoader = (js: string[]) => () => {
+  loadApp();
+  js.splice(0).forEach(preload);
+};
 
 /** Loads the scripts of the app. The page has them under a type that no browser knows. */
 function loadApp() {
