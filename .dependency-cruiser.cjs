@@ -9,7 +9,7 @@ const layers = {
   stores: ['config', 'contract', 'api', 'kit'],
   widgets: ['config', 'contract', 'api', 'stores', 'ui', 'i18n', 'kit'],
   screens: ['config', 'contract', 'api', 'stores', 'widgets', 'ui', 'i18n', 'kit'],
-  worker: ['contract'],
+  worker: ['contract', 'api'],
   app: ['config', 'contract', 'api', 'stores', 'widgets', 'screens', 'ui', 'i18n', 'kit'],
 };
 

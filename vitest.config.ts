@@ -42,7 +42,7 @@ export default defineConfig({
         resolve,
         plugins: [react(), contractPlugin(), mockWorkerPlugin()],
         // If vite found these during a test, it would bundle them then and reload the page.
-        optimizeDeps: { include: ['@tanstack/react-router', '@tanstack/router-core', 'ofetch'] },
+        optimizeDeps: { include: ['@tanstack/react-router', 'ofetch'] },
         test: {
           name: 'browser',
           setupFiles: ['./tests/siteConfig.ts', './tests/clearStorage.ts'],

@@ -17,7 +17,7 @@ const PANEL = '__mock/panel/';
 
 /** What the worker stores at its installation; pictures are stored when they are shown. */
 const STORED =
-  /^(assets\/.*\.(js|css)|play\/.*|__mock\/.*\.js|(app|link)\.html|icons\.svg|favicon\.svg|fonts\/.*\.woff2)$/;
+  /^(assets\/.*\.(js|css|txt)|play\/.*|__mock\/.*\.js|(app|link)\.html|icons\.svg|favicon\.svg|fonts\/.*\.woff2)$/;
 
 const inFolder = (name) => join(FOLDER, name);
 const read = (name) => readFileSync(inFolder(name), 'utf8');

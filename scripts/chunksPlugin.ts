@@ -3,7 +3,8 @@ import type { Plugin } from 'vite';
 
 /** What each chunk begins with. The screens are those that people open first. */
 const ROOTS = {
-  first: ['src/app/main.tsx', 'src/screens/home/Home.tsx'],
+  first: ['src/app/main.tsx'],
+  home: ['src/screens/home/Home.tsx'],
   idle: [
     'src/app/startAfterIdle.ts',
     'src/app/extras/HomeExtras.tsx',
@@ -15,45 +16,42 @@ const ROOTS = {
   ],
   list: ['src/screens/gameList/GameList.tsx', 'src/screens/lobby/Lobby.tsx'],
   login: ['src/screens/login/Login.tsx'],
+  sms: ['src/widgets/session/MobileLoginFields.tsx'],
   menu: ['src/app/menu/SideMenu.tsx'],
   agent: ['src/screens/agent/AgentArea.tsx'],
 };
 type RootName = keyof typeof ROOTS;
 
-/**
- * The dictionaries of a language that home needs at the same time, in a chunk each: `first` for what is above its first
- * grid, `idle` for what is below it. The entry contains the `first` ones of Spanish already.
- */
-const WORDS = {
-  first: /\/i18n\/(?!es\/)([a-z-]+)\/(?:app|error|game|home)\.ts$/,
-  idle: /\/i18n\/([a-z-]+)\/(?:footer|download|motion|shelf)\.ts$/,
-};
+/** The dictionaries of a language that home needs when it is idle, in one chunk. */
+const IDLE_WORDS = /\/i18n\/([a-z-]+)\/(?:footer|download|motion|shelf)\.ts$/;
 const wordsOf = (id: string) => {
-  for (const [name, words] of Object.entries(WORDS)) {
-    const language = words.exec(id)?.[1];
-    if (language) return `${name}-${language}`;
-  }
-  return null;
+  const language = IDLE_WORDS.exec(id)?.[1];
+  return language ? `idle-${language}` : null;
 };
 
 /**
- * Puts the modules of the first screens into few chunks: what the first grid of home needs, what
- * home loads once it is idle, what a list or the login needs besides, what two of these share, what
- * three other screens share, and what the side menu or the agents' area shares with one. By itself
- * the bundler makes a chunk of each shared module: forty small files compress and load worse than
- * one, and their names fill the entry.
+ * Puts the modules of the first screens into few chunks: what every page needs (with what a list shares with another), what
+ * home, a list or the login needs besides, what home loads once it is idle, what login and idle share, what three other
+ * screens share, and what the side menu or the agents' area shares with one. By itself the bundler makes a chunk of each
+ * shared module: forty small files compress and load worse than one, and their names fill the entry.
  */
 export function chunksPlugin(): Plugin {
   const needs: Record<RootName, Set<string>> = {
     first: new Set(),
+    home: new Set(),
     idle: new Set(),
     list: new Set(),
     login: new Set(),
+    sms: new Set(),
     menu: new Set(),
     agent: new Set(),
   };
-  const { first, idle, list, login, menu, agent } = needs;
-  const isListShared = (id: string) => list.has(id) && (login.has(id) || idle.has(id));
+  const { first, home, idle, list, login, sms, menu, agent } = needs;
+  const isListShared = (id: string) =>
+    list.has(id) && (home.has(id) || login.has(id) || idle.has(id));
+  /** The styles of home too, also the late ones: fewer files. */
+  const isFirst = (id: string) =>
+    first.has(id) || isListShared(id) || (id.endsWith('.css') && (home.has(id) || idle.has(id)));
   /** A list must not load what only the login and home share. */
   const isLoginAndIdle = (id: string) => login.has(id) && idle.has(id);
   let projectRoot = '';
@@ -65,19 +63,18 @@ export function chunksPlugin(): Plugin {
       build: {
         rolldownOptions: {
           output: {
-            // The entry contains the names of all chunks, and a hash cannot be compressed.
-            chunkFileNames: 'assets/[name]-[hash:7].js',
-            assetFileNames: 'assets/[name]-[hash:7][extname]',
             codeSplitting: {
               // A group includes what its modules import, unless a group of higher priority has it.
               groups: [
-                { name: 'first', test: (id) => first.has(id), priority: 5 },
+                { name: 'first', test: isFirst, priority: 5 },
                 { name: wordsOf, priority: 5 },
-                { name: 'listShared', test: isListShared, priority: 4 },
+                { name: 'home', test: (id) => home.has(id), priority: 4.5 },
                 { name: 'loginAndIdle', test: isLoginAndIdle, priority: 3.5 },
                 { name: 'idle', test: (id) => idle.has(id), priority: 3 },
                 { name: 'list', test: (id) => list.has(id), priority: 2 },
                 { name: 'login', test: (id) => login.has(id), priority: 1 },
+                // The fields of the login by SMS, which registration and password have too.
+                { name: 'sms', test: (id) => sms.has(id), priority: 0.5 },
                 { name: 'shared', test: /\/src\//, minShareCount: 3 },
                 { name: 'menu', test: (id) => menu.has(id), minShareCount: 2 },
                 { name: 'agent', test: (id) => agent.has(id), minShareCount: 2 },

@@ -2,26 +2,27 @@ import { existsSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { bytesByLibrary } from './bytesByLibrary.mjs';
 
-const HOME = 'src/screens/home/Home.tsx';
-
 /**
- * What the browser loads before home shows its first grid of games: the entry, the screen, and
- * everything they import statically. Sizes are gzip -9, in bytes.
+ * What the browser loads before a screen takes the place of its first HTML: the scripts and styles that the page names,
+ * and those of the screen (scripts/firstScreen/firstScreenPlugin.ts). Sizes are gzip -9, in bytes.
  */
-export function firstLoad(folder = 'dist', screen = HOME) {
-  const manifest = JSON.parse(readFileSync(`${folder}/.vite/manifest.json`, 'utf8'));
-  const roots = Object.keys(manifest).filter((key) => manifest[key].isEntry || key === screen);
-  if (!roots.includes(screen)) throw new Error(`the build has no ${screen}`);
-  const keys = new Set(roots.flatMap((key) => [...collectImports(manifest, key)]));
-  const chunks = [...keys].map((key) => manifest[key]);
-  const withSize = (file) => ({ file, gzip: gzipSize(`${folder}/${file}`) });
+export function firstLoad(folder = 'dist', screen = 'home') {
+  const page = readFileSync(`${folder}/index.html`, 'utf8');
+  const { base, files } = JSON.parse(/id="first-built">(.*?)<\/script>/s.exec(page)?.[1] ?? '{}');
+  if (!files?.[screen]) throw new Error(`the page of the build has no ${screen}`);
+  const named = (pattern) => [...page.matchAll(pattern)].map(([, path]) => path);
+  const load = (paths) =>
+    [...new Set(paths)].map((path) => withSize(folder, path.slice(base.length)));
+  const scripts = load([...named(/<script type="app"[^>]* src="([^"]+)"/g), ...files[screen].js]);
   return {
-    scripts: chunks.map(({ file }) => withSize(file)),
-    css: [...new Set(chunks.flatMap(({ css }) => css ?? []))].map(withSize),
+    scripts,
+    css: load([...named(/<link rel="stylesheet"[^>]* href="([^"]+)"/g), ...files[screen].css]),
     html: gzipSize(`${folder}/index.html`),
-    libraries: libraries(folder, chunks),
+    libraries: libraries(folder, scripts),
   };
 }
+
+const withSize = (folder, file) => ({ file, gzip: gzipSize(`${folder}/${file}`) });
 
 /**
  * The bytes of a file in gzip -9.
@@ -29,20 +30,13 @@ export function firstLoad(folder = 'dist', screen = HOME) {
  */
 export const gzipSize = (file) => gzipSync(readFileSync(file), { level: 9 }).length;
 
-function collectImports(manifest, key, seen = new Set()) {
-  if (seen.has(key)) return seen;
-  seen.add(key);
-  for (const next of manifest[key].imports ?? []) collectImports(manifest, next, seen);
-  return seen;
-}
-
 /** @returns {[string, number][]} */
-function libraries(folder, chunks) {
+function libraries(folder, scripts) {
   const sizes = new Map();
-  for (const { file } of chunks) {
+  for (const { file, gzip } of scripts) {
     const path = `${folder}/${file}`;
     if (!existsSync(`${path}.map`)) continue;
-    for (const [name, size] of bytesByLibrary(path, gzipSize(path)))
+    for (const [name, size] of bytesByLibrary(path, gzip))
       sizes.set(name, (sizes.get(name) ?? 0) + size);
   }
   return [...sizes].sort((a, b) => b[1] - a[1]);

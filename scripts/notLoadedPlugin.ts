@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { posix } from 'node:path';
 import type { Plugin } from 'vite';
+import type {} from '../src/app/firstScreen/window';
 import type { Config } from '../src/config/config';
 import { importModule } from './importModule.ts';
 import { withPageScript } from './withPageScript.ts';
@@ -74,8 +75,14 @@ function watchFirstScript(texts: Texts) {
     button.dataset.kind = 'primary';
     button.dataset.size = 'medium';
     button.onclick = () => location.reload();
-    // With this attribute the style sheet shows the header and the bottom bar of home.
-    delete document.documentElement.dataset.first;
+    // What the first screen shows stays, and its links work without the app.
+    const { firstScreen } = window;
+    const main = firstScreen?.element.querySelector('main');
+    if (firstScreen && main) {
+      firstScreen.isAlone = true;
+      main.prepend(note);
+      return;
+    }
     shell.replaceChildren(note);
     shell.removeAttribute('aria-hidden');
   }
@@ -114,7 +121,7 @@ function watchFirstScript(texts: Texts) {
     'error',
     ({ target }) => {
       const shell = document.querySelector('.first');
-      const isScript = target === window || (target as Element).localName === 'script';
+      const isScript = target === window || (target as Element).matches('script[type="module"]');
       if (!shell || !isScript || isShown) return;
       isShown = true;
       show(shell);

@@ -15,10 +15,7 @@ export function showBrand({ brand: { name, logo, colors = {} } }: Config) {
     rules.push(`[data-theme="light"]{--logo:url("${logo.light ?? logo.dark}")}`);
   }
   // The letters in the page spell this name (src/ui/Wordmark.tsx).
-  if (!logo && name !== 'Feria') {
-    document.documentElement.dataset.name = '';
-    rules.push(`:root{--name:${JSON.stringify(name)}}`);
-  }
+  if (!logo && name !== 'Feria') document.documentElement.dataset.name = '';
   if (!rules.length) return;
   // A style element would need an exception in a strict content security policy.
   const sheet = new CSSStyleSheet();

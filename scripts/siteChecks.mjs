@@ -87,9 +87,15 @@ export async function checkInBrowser(page, origin, base) {
     const isRequest = message.text().startsWith('Failed to load resource');
     if (message.type() === 'error' && !isRequest) errors.push(message.text());
   });
+  await page.addInitScript(() => {
+    addEventListener('takeover', () => sessionStorage.setItem('takeover', location.pathname));
+  });
   await page.goto(`${origin}${base}m/home`);
   await page.getByRole('article').first().waitFor();
   check('home shows its games', true);
+  await page.locator('#first').waitFor({ state: 'detached' });
+  const takenOver = await page.evaluate(() => sessionStorage.getItem('takeover'));
+  check('the page draws its first screen itself', takenOver === `${base}m/home`, takenOver);
   await page.goto(`${origin}${base}m/login`);
   await page.locator('input[name=username]').fill('ana');
   await page.locator('input[name=password]').fill('Literal25');

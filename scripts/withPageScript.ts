@@ -1,6 +1,6 @@
 import { minifySync } from 'vite';
 
-const PLACE = '<!-- The build puts the scripts of the page here. -->';
+export const PLACE = '<!-- The build puts the scripts of the page here. -->';
 
 /** Puts a script into index.html that calls the function with these arguments. Its text runs in the page. */
 export function withPageScript(html: string, fn: unknown, ...args: unknown[]) {

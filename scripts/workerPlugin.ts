@@ -7,7 +7,7 @@ import { filesUnder } from './files.mjs';
 
 /** The scripts and styles of all screens, the page, the icons and the fonts. Pictures are cached when they are shown. */
 const PRECACHED =
-  /^(assets\/[^/]+\.(js|css|svg)|index\.html|favicon\.svg|assets\/fonts\/.*\.woff2)$/;
+  /^(assets\/[^/]+\.(js|css|svg|txt)|index\.html|favicon\.svg|assets\/fonts\/.*\.woff2)$/;
 
 function filesOf(folder: string) {
   return filesUnder(folder)

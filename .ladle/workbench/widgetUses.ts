@@ -198,6 +198,10 @@ export const widgetUses: Record<string, WidgetUse> = {
     `${SHEET} Each avatar is a button that says whether it is selected.`,
   ],
   ContractTag: ['Other states: use Tag.', PLAIN],
+  FirstSteps: [
+    'Tasks that a member has at any time: show them where they belong.',
+    'A region with a name, and a progress bar with its steps in words. Steps that are done say so, and are no links.',
+  ],
   PrizeHero: [
     'Prizes that are claimed one by one.',
     'A section with a name. Its button keeps the focus and says that it is busy.',
@@ -279,6 +283,7 @@ export const widgetUses: Record<string, WidgetUse> = {
     'Confirming a password: use PasswordPrompt.',
     'A form with a name. Password managers know its fields. The first field with an error gets the focus.',
   ],
+  MobileLoginFields: ['Other forms: use MobileField.', 'Labelled fields and a button that counts.'],
   LoginMethods: ['The password form: use LoginForm.', 'Buttons with the name of the service.'],
   LoginSheet: ['A screen that needs a session: it sends to the login screen.', SHEET],
   PasskeyLogin: [

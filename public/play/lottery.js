@@ -1,5 +1,5 @@
 (() => {
-  const { $, element, query, text } = feria;
+  const { $, element, query, text, money } = feria;
 
   // A merchant's own style sheet: its file name only, never an address.
   const css = query.get('css');
@@ -11,7 +11,10 @@
     any: text('Un número', 'One number'),
     parity: text('Par o impar', 'Odd or even'),
   };
+  const PARITIES = { odd: text('Impar', 'Odd'), even: text('Par', 'Even') };
   let game;
+  /** The ticket that is shown on the board. */
+  let ticket;
   let play = 'straight';
   let picked = [];
   let isBusy = false;
@@ -92,11 +95,7 @@
   }
 
   function parityButtons() {
-    const choices = [
-      ['odd', text('Impar', 'Odd')],
-      ['even', text('Par', 'Even')],
-    ];
-    const buttons = choices.map(([value, name]) =>
+    const buttons = Object.entries(PARITIES).map(([value, name]) =>
       toggleButton(
         name,
         picked[0] === value,
@@ -165,23 +164,47 @@
     $('numero').textContent = game.numero;
     showTimeLeft();
     if (isNew) draw();
+    showDrawnNumbers();
   });
 
-  function showTicket(order, numbers) {
-    const line = (tag, label) => element(tag, {}, label);
-    const shown = play === 'parity' ? PLAYS.parity : numbers.replaceAll(',', ' · ');
-    const ticket = element(
+  /** A backend may confirm the order without more: then the ticket shows the bet. */
+  function showTicket(order, bet) {
+    const { orderId, numero = game.numero, suborders } = order ?? {};
+    const { possibleWin } = suborders?.[0] ?? {};
+    const line = (label, tag = 'span') => element(tag, {}, label);
+    const stake = `${text('Apuesta', 'Bet')} ${money(bet.stake)}`;
+    const prize = possibleWin ? `${text('Premio posible', 'Possible prize')} ${money(possibleWin)}` : '';
+    const drawn = line('');
+    ticket = { orderId, numero, drawn };
+    const shown = element(
       'div',
       { className: 'ticket num' },
-      line('span', `${text('Boleto', 'Ticket')} ${order.orderId}`),
-      line('b', shown),
-      line('span', `${text('Sorteo', 'Draw')} ${order.numero}`),
+      line(`${text('Boleto', 'Ticket')} ${orderId ?? ''}`),
+      line(PARITIES[bet.numbers] ?? bet.numbers.replaceAll(',', ' · '), 'b'),
+      line([stake, prize].filter(Boolean).join(' · ')),
+      line(`${text('Sorteo', 'Draw')} ${numero}`),
+      drawn,
     );
     picked = [];
     draw();
-    $('board').prepend(ticket);
+    $('board').prepend(shown);
     $('board').scrollTop = 0;
   }
+
+  function showDrawnNumbers() {
+    if (!ticket || game.lastNumero !== ticket.numero) return;
+    ticket.drawn.textContent = `${text('Salió', 'Drawn')} ${game.lastNumbers.join(' · ')}`;
+  }
+
+  // The result of the ticket. Several tickets of a draw are told together by the app.
+  feria.onSettled(({ orders }) => {
+    const order = orders.find(({ orderId }) => orderId === ticket?.orderId);
+    if (!order) return;
+    if (order.win > 0)
+      feria.showMessage(`${text('Ganaste', 'You won')} ${money(order.win)}`, 'win');
+    else
+      feria.showMessage(text('Tu boleto no ganó esta vez', 'Your ticket did not win this time'));
+  });
 
   /** The picks as the platform writes them. */
   function pickedNumbers() {
@@ -199,7 +222,7 @@
       const bet = { play, numbers, stake: feria.getStake() };
       const { id, result } = await feria.placeBet('order', bet);
       feria.send('shown', { id });
-      showTicket(result, numbers);
+      showTicket(result, bet);
       feria.showMessage(text('Tu boleto está en juego', 'Your ticket is in play'), 'win');
     } catch (error) {
       feria.showMessage(error.message ?? '', 'fail');

@@ -6,6 +6,7 @@
   const stateListeners = [];
   const flightListeners = [];
   const rejectionListeners = [];
+  const settledListeners = [];
   const hasReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
   // The page runs in a sandbox, so its own origin is opaque. Its address still names the app's.
   const appOrigin = location.origin;
@@ -37,7 +38,9 @@
       numberingSystem: 'latn',
     };
     const digits = new Intl.NumberFormat(state.locale, style).format(amount);
-    return state.isSymbolBehind ? `${digits} ${state.symbol}` : `${state.symbol} ${digits}`;
+    // No line ends within an amount.
+    const parts = state.isSymbolBehind ? [digits, state.symbol] : [state.symbol, digits];
+    return parts.join('\u00a0');
   }
 
   addEventListener('message', ({ source, origin, data }) => {
@@ -52,6 +55,8 @@
       document.body.inert = data.type === 'feria:pause';
     // How a crash round stands that was begun by a bet.
     if (data.type === 'feria:flight') for (const listen of flightListeners) listen(data);
+    // Tickets that have their results.
+    if (data.type === 'feria:settled') for (const listen of settledListeners) listen(data);
     const request = pendingBets.get(data.id);
     if (!request && data.type === 'feria:rejected')
       for (const listen of rejectionListeners) listen(data);
@@ -194,6 +199,7 @@
     onState: (listen) => stateListeners.push(listen),
     onFlight: (listen) => flightListeners.push(listen),
     onRejected: (listen) => rejectionListeners.push(listen),
+    onSettled: (listen) => settledListeners.push(listen),
     getStake: () => stake,
   };
 })();

@@ -58,7 +58,12 @@ test('${name} opens, at its address', async ({ page, admin }) => {
     },
     changed: [
       ['src/widgets/navigation/paths.ts', '} as const;', `  ${name}: '/m/${name}',`],
-      ['src/app/routes/memberRoutes.ts', '];', route(name, Name)],
+      ['src/app/routes/memberRoutes.ts', '];', route(name)],
+      [
+        'src/app/routes/lateScreens.ts',
+        '};',
+        `  ${name}: () => import('../../screens/${name}/${Name}'),`,
+      ],
       ['src/i18n/domains.ts', '};', `  ${name}: typeof import('./es/${name}').default;`],
       ...languages.map((code) => [`src/i18n/${code}/title.ts`, '} ', `  ${name}: '${title}',`]),
     ],
@@ -80,9 +85,9 @@ test('${name} opens, at its address', async ({ page, admin }) => {
   };
 }
 
-const route = (name, Name) => `  {
+const route = (name) => `  {
     paths: [paths.${name}],
-    screen: () => import('../../screens/${name}/${Name}'),
+    screen: async () => (await late()).${name}(),
     title: 'title.${name}',
     words: ['${name}'],
     access: 'real',

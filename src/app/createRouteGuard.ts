@@ -1,4 +1,4 @@
-import { redirect } from '@tanstack/router-core';
+import { redirect } from '@tanstack/react-router';
 import { t } from '../i18n/t';
 import type { Host } from '../stores/host';
 import { createSession } from '../stores/session';

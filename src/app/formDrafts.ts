@@ -5,6 +5,7 @@ import { createFormDraft } from '../stores/formDraft';
 import type { Host } from '../stores/host';
 import { address } from './currentRoute';
 import { BEFORE_RELOAD } from './missingChunk';
+import { typeInto } from './typeInto';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
@@ -13,18 +14,9 @@ const keptFields = () => document.querySelectorAll<Field>('[data-kept="true"]');
 
 const nameOf = ({ name, labels }: Field) => name || labels?.[0]?.textContent || '';
 
-/**
- * Sets the value as typing would. React gives each field a setter of its own, and ignores the input event of a
- * value that was set by it. So the setter of the prototype is used.
- */
-function typeInto(field: Field, value: string) {
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
-}
-
 /** Keeps what was typed while the page is loaded again, and types it again. */
 export function startFormDrafts(host: Host) {
-  const { take, keep, ofPath, forget } = host.use(createFormDraft);
+  const { take, keep, left, ofPath, forget } = host.use(createFormDraft);
   take();
   const path = computed(() => address.value.path);
   /** On which path something was typed into a field. The next screen may be opening already. */
@@ -33,15 +25,12 @@ export function startFormDrafts(host: Host) {
   const onInput = ({ target }: Event) => {
     if (target) typedAt.set(target, path.peek());
   };
-  const onLeave = () => {
-    keep(
-      [...keptFields()].flatMap((field) => {
-        const typedPath = typedAt.get(field);
-        if (!typedPath || !field.value) return [];
-        return [{ path: typedPath, field: nameOf(field), value: field.value }];
-      }),
-    );
-  };
+  const typed = () =>
+    [...keptFields()].flatMap((field) => {
+      const typedPath = typedAt.get(field);
+      if (!typedPath || !field.value) return [];
+      return [{ path: typedPath, field: nameOf(field), value: field.value }];
+    });
 
   function fillIn() {
     const drafts = ofPath(path.peek());
@@ -59,11 +48,18 @@ export function startFormDrafts(host: Host) {
   document.addEventListener('input', onInput);
   // Before a reload for a missing file the fields are still there. When that page is left, they may be gone.
   let isReloading = false;
+  // The error of a screen that did not load replaces the fields, before it is known that the page must be loaded again.
+  let typedAtFailure: ReturnType<typeof typed> = [];
+  const onFailure = () => {
+    typedAtFailure = typed();
+  };
   const onReload = () => {
-    onLeave();
+    // A screen may need several reloads, before the member is back at the fields.
+    keep([...left(), ...typedAtFailure, ...typed()]);
     isReloading = true;
   };
-  const onPageHide = () => void (isReloading || onLeave());
+  const onPageHide = () => void (isReloading || keep(typed()));
+  addEventListener('vite:preloadError', onFailure);
   addEventListener(BEFORE_RELOAD, onReload);
   addEventListener('pagehide', onPageHide);
   // A phone may end a page in the background without another event.
@@ -83,6 +79,7 @@ export function startFormDrafts(host: Host) {
   return () => {
     stop();
     document.removeEventListener('input', onInput);
+    removeEventListener('vite:preloadError', onFailure);
     removeEventListener(BEFORE_RELOAD, onReload);
     removeEventListener('pagehide', onPageHide);
     stopHidden();

@@ -23,9 +23,11 @@ import { AppContext } from '../widgets/app/useApp';
 import { createApp } from './createApp';
 import { createAppHost } from './createAppHost';
 import { firstScreen, routeAt, setLocation, title } from './currentRoute';
+import { takeOver } from './firstScreen/takeOver';
 import { startInternalLinks } from './internalLinks';
 import { hasFirstGames, isIdle, startIdleWatch } from './isIdle';
 import { startLoginWatch } from './justLoggedIn';
+import { startLateStyles } from './lateStyles';
 import { startMissingChunkWatch } from './missingChunk';
 import { createAppRouter } from './router';
 import { handleSessionExpired } from './sessionExpired';
@@ -38,6 +40,7 @@ const app = createApp(router, host);
 watchNetwork();
 watchPageShown();
 startMissingChunkWatch();
+startLateStyles();
 startLocale();
 startInternalLinks(router);
 const areFirstGamesShown = hasFirstGames(host);
@@ -61,18 +64,30 @@ host
   .renew()
   .catch(() => undefined);
 
-// What follows is a task of its own, because on a slow phone the start alone is a long task.
-await Promise.all([firstWords(), nextTask()]);
-createRoot(document.getElementById('root') as HTMLElement).render(
-  <StrictMode>
-    <HostContext value={host}>
-      <AppContext value={app}>
-        <RouterProvider router={router} />
-      </AppContext>
-    </HostContext>
-  </StrictMode>,
-);
-startIdleWatch(areFirstGamesShown);
+/**
+ * Draws the app. A task of its own, because on a slow phone the start alone is a long task. The pictures of the first
+ * screen come before it. No `await` of the module itself: WebKit runs what imports this module before its end.
+ */
+async function draw() {
+  await Promise.all([firstWords(), nextTask(), window.firstScreen?.shown]);
+  const element = document.getElementById('root') as HTMLElement;
+  const isShown = takeOver(
+    element,
+    computed(() => host.use(createSystem).platformStatus.value !== 'open'),
+  );
+  createRoot(element).render(
+    <StrictMode>
+      <HostContext value={host}>
+        <AppContext value={app}>
+          <RouterProvider router={router} />
+        </AppContext>
+      </HostContext>
+    </StrictMode>,
+  );
+  startIdleWatch(computed(() => isShown.value && areFirstGamesShown.value));
+}
+void draw();
+
 async function loadAfterIdle(pause = 5_000) {
   try {
     void (await import('./startAfterIdle')).startAfterIdle(host, router, app);

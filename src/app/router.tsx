@@ -1,12 +1,17 @@
-import type * as ReactRouter from '@tanstack/react-router';
-import { createRouter } from '@tanstack/react-router';
-import { BaseRootRoute, BaseRoute, redirect } from '@tanstack/router-core';
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  type RouterHistory,
+  redirect,
+} from '@tanstack/react-router';
 import { t } from '../i18n/t';
 import type { Host } from '../stores/host';
 import { toastMs } from '../ui/toasts';
 import { paths } from '../widgets/navigation/paths';
 import { createRouteGuard } from './createRouteGuard';
 import { ErrorScreen } from './ErrorScreen';
+import { hasFirstScreen } from './firstScreen/window';
 import { lazyScreen } from './lazyScreen';
 import { toasts } from './overlays';
 import { PageLoading } from './PageLoading';
@@ -15,12 +20,7 @@ import { routes } from './routes/routes';
 import { Shell } from './Shell';
 import { scrollPositionKey, startScrollPositions } from './scrollPositions';
 
-/** The routes of the core: those of react-router bring links and hooks of 2 KB, which the app never uses. */
-const createRoute = ((options) => new BaseRoute(options)) as typeof ReactRouter.createRoute;
-const createRootRoute = ((options) =>
-  new BaseRootRoute(options)) as typeof ReactRouter.createRootRoute;
-
-export function createAppRouter(host: Host) {
+export function createAppRouter(host: Host, history?: RouterHistory) {
   const root = createRootRoute({ component: Shell });
   const guard = createRouteGuard(host);
   // Assigned when there is a router: the guards are made before it.
@@ -51,7 +51,11 @@ export function createAppRouter(host: Host) {
 
   const router = createRouter({
     routeTree: root.addChildren([...routes.map(toRoute), unknownPath]),
-    scrollRestoration: true,
+    // As `routeAt` finds the title and the access of a page.
+    caseSensitive: true,
+    ...(history && { history }),
+    // The first screen may be scrolled already when the app is drawn behind it.
+    scrollRestoration: () => !hasFirstScreen(),
     getScrollRestorationKey: scrollPositionKey,
     defaultPendingComponent: PageLoading,
     defaultPendingMs: 300,

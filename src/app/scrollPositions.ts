@@ -1,4 +1,3 @@
-import { afterLayout } from '@kit/afterLayout';
 import type { AnyRouter, ParsedLocation } from '@tanstack/react-router';
 
 /** Positions of interrupted navigations are saved under this key. Nothing reads it. */
@@ -15,8 +14,7 @@ let isInterrupting = false;
  * The router saves the scroll position whenever a navigation starts. If the previous navigation has
  * not ended, the window shows a loading page, whose position would replace that of the list that was left.
  */
-export function startScrollPositions(router: Pick<AnyRouter, 'subscribe' | 'subscribers'>) {
-  scrollAfterLayout(router);
+export function startScrollPositions(router: Pick<AnyRouter, 'subscribe'>) {
   router.subscribe('onBeforeNavigate', () => {
     isSaving = true;
     isInterrupting = isNavigating;
@@ -28,22 +26,6 @@ export function startScrollPositions(router: Pick<AnyRouter, 'subscribe' | 'subs
   router.subscribe('onResolved', () => {
     isNavigating = false;
   });
-}
-
-/**
- * The router scrolls a new screen in the task that draws it, which forces a layout. Its listener, which is the
- * first one of `onRendered`, waits for the layout of the frame instead.
- */
-function scrollAfterLayout({ subscribers }: Pick<AnyRouter, 'subscribers'>) {
-  let stop = () => {};
-  for (const listener of subscribers) {
-    if (listener.eventType !== 'onRendered') continue;
-    const scroll = listener.fn;
-    listener.fn = (event) => {
-      stop();
-      stop = afterLayout(() => scroll(event));
-    };
-  }
 }
 
 export const scrollPositionKey = ({ state, href }: ParsedLocation) =>

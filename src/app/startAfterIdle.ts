@@ -18,6 +18,7 @@ import { startPendingFavourite } from './pendingFavourite';
 import { startReachability } from './reachability';
 import { startReturnWatch } from './returnWatch';
 import type { AppRouter } from './router';
+import { late } from './routes/late';
 import { startRowScroll } from './rowScroll';
 import { startScreenFocus } from './screenFocus';
 import { startScreenLanguage } from './screenLanguage';
@@ -56,6 +57,8 @@ export async function startAfterIdle(host: Host, router: AppRouter, app: App) {
   startOpenMoney(host).catch(() => undefined);
   startEventStream(host, router);
   if (config.monitoring) void loadMonitoring(host, config.monitoring);
+  // Before the tap that opens a screen has ended. The screen loads it too.
+  addEventListener('pointerdown', () => void late().catch(() => undefined), { once: true });
   await startUpdates();
   // Nothing else shows that all of this runs. Tests wait for it.
   document.documentElement.dataset.started = '';

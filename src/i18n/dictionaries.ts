@@ -16,7 +16,7 @@ export const firstDomains = ['app', 'error', 'game', 'home'] satisfies Domain[];
  * The first domains of the other languages. The page waits for them before it starts, so they may not
  * be in a chunk that imports the entry, as those of `lazyDictionaries` do.
  */
-const firstLoaders = import.meta.glob<Dictionary>('./{en,bn,vi,ar}/{app,error,game,home}.ts', {
+const firstLoaders = import.meta.glob<Record<string, Dictionary>>('./first.*.ts', {
   import: 'default',
 });
 /** The languages that have dictionaries. Arabic has those of the main journeys. */
@@ -57,9 +57,16 @@ function loadDomain(code: Language, domain: string): Promise<void> {
   return running;
 }
 
+function loaderOf(path: string, domain: string) {
+  const language = path.split('/')[1];
+  const load = firstLoaders[`./first.${language}.ts`];
+  const isFirst = (firstDomains as string[]).includes(domain);
+  return load && isFirst ? async () => (await load())[domain] : undefined;
+}
+
 async function loadInto(path: string, domain: string) {
   try {
-    const load = firstLoaders[path] ?? (await import('./lazyDictionaries')).lazyLoaders[path];
+    const load = loaderOf(path, domain) ?? (await import('./lazyDictionaries')).lazyLoaders[path];
     // A language without a dictionary of this domain shows Spanish texts, so these are loaded instead.
     // A server may name a domain that does not exist in Spanish either.
     if (!load && !path.startsWith('./es/')) await loadDomain(baseLanguage, domain);

@@ -44,7 +44,8 @@ export const isProperty = (prop: string) =>
 export function bindProperty(prop: string, of: Source): Binding {
   return {
     of,
-    reactValue: undefined,
+    // On the server there is no property to write.
+    reactValue: import.meta.env.SSR && prop === 'disabled' ? of.peek() : undefined,
     format: (value) => (prop === 'value' ? childText(value) : Boolean(value)),
     drawn: undefined,
     createWriter: (element) => {
@@ -108,7 +109,8 @@ let marks = 0;
 export function bindTextAmongOthers(of: Source): Binding {
   // Every render needs another mark. React updates texts before it detaches the ref of their parent:
   // with one mark for all renders, a text that now belongs to another child would look unchanged.
-  const mark = `\u2060${++marks}`;
+  // On the server nothing looks for it.
+  const mark = import.meta.env.SSR ? childText(of.peek()) : `\u2060${++marks}`;
   // When React attaches the ref again (StrictMode, Suspense), the text node holds no mark any more.
   const known = new WeakMap<Element, Node>();
   return {

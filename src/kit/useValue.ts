@@ -9,5 +9,5 @@ export function useValue<T>(source: ReadonlySignal<T>): T {
     const subscribe = (changed: () => void) => onChange(source, changed);
     return { read, subscribe };
   }, [source]);
-  return useSyncExternalStore(store.subscribe, store.read);
+  return useSyncExternalStore(store.subscribe, store.read, store.read);
 }

@@ -1,7 +1,7 @@
 import { computed } from '@kit/signals';
 import { markNoticeRead, notices } from '../contract/notice';
 import type { Host } from './host';
-import { type Notice, noticeOf } from './notice';
+import { type Notice, noticeOf } from './noticeOf';
 
 /** Announcements for agents. A store of its own, because createNotice is part of the first load. */
 export function createAgentNotice({ call, memberResource }: Host) {

@@ -2,7 +2,7 @@ import { createChannel } from '@kit/channel';
 import { batch, computed, effect, untracked } from '@kit/signals';
 import { json } from '@kit/storage';
 import { favouriteList } from '../contract/favourite';
-import { type Game, gameOf } from './game';
+import { type Game, gameOf } from './gameOf';
 import { hasMorePages } from './hasMorePages';
 import type { Host } from './host';
 import { createSession } from './session';

@@ -1,7 +1,7 @@
 import { ApiError, isApiError } from '../api/ApiError';
 import { addFavourite, removeFavourite } from '../contract/favourite';
 import { createFavourite } from './favourite';
-import type { Game } from './game';
+import type { Game } from './gameOf';
 import type { Host } from './host';
 import { loadOrThrow } from './lookFor';
 

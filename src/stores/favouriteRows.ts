@@ -1,7 +1,7 @@
 import { batch, computed, signal } from '@kit/signals';
 import { favourites } from '../contract/favourite';
 import { createFavourite } from './favourite';
-import { type Game, gameOf } from './game';
+import { type Game, gameOf } from './gameOf';
 import type { GameRows } from './gameRows';
 import { hasMorePages } from './hasMorePages';
 import type { Host } from './host';

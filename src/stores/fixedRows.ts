@@ -1,6 +1,6 @@
 import type { Resource } from '@kit/resource';
 import { computed, type ReadonlySignal, signal } from '@kit/signals';
-import type { Game } from './game';
+import type { Game } from './gameOf';
 import type { GameRows } from './gameRows';
 
 const PLACEHOLDERS = 12;

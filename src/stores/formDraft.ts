@@ -43,6 +43,11 @@ export function createFormDraft({ memberStored, memberState }: Host) {
     },
     /** What was taken for this path, by field. A caller that fills it into a form deletes it here. */
     ofPath: (path: string) => taken().get(path),
+    /** What no field has got yet. */
+    left: (): FormDrafts =>
+      [...taken()].flatMap(([path, fields]) =>
+        [...fields].map(([field, value]) => ({ path, field, value })),
+      ),
     /** For a page that was left. */
     forget: (path: string) => void taken().delete(path),
   };

@@ -2,13 +2,14 @@ import { json } from '@kit/storage';
 import { createFavourite } from './favourite';
 import { createFavouriteRows } from './favouriteRows';
 import { createFixedRows } from './fixedRows';
-import { createGame, type Game, type GamesQuery } from './game';
+import { createGame, type GamesQuery } from './game';
+import type { Game } from './gameOf';
 import type { GameRows } from './gameRows';
 import type { Host } from './host';
 import { createPagedRows } from './pagedRows';
 import { createSession } from './session';
 
-const PAGE_SIZE = 12;
+export const PAGE_SIZE = 12;
 const MAX_LISTS = 12;
 const MAX_REMEMBERED = 40;
 

@@ -1,5 +1,5 @@
 import type { ReadonlySignal } from '@kit/signals';
-import type { Game } from './game';
+import type { Game } from './gameOf';
 
 /** The games of a long list, as the list draws them. */
 export interface GameRows {

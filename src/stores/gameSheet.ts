@@ -1,5 +1,5 @@
 import { signal } from '@kit/signals';
-import type { Game } from './game';
+import type { Game } from './gameOf';
 
 /** The sheet that shows a game before it is opened. */
 export function createGameSheet() {

@@ -5,7 +5,7 @@ import { launchGame } from '../contract/launch';
 import { cashOut, crashRound, playRound } from '../contract/round';
 import { isAllowedPage } from './allowedOrigin';
 import { setBalance } from './balanceChange';
-import { type Game, gameOf } from './game';
+import { type Game, gameOf } from './gameOf';
 import type { Host } from './host';
 import { createLogin } from './login';
 import { createRecent } from './recent';

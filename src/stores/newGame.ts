@@ -1,6 +1,7 @@
 import { computed } from '@kit/signals';
 import { createFavourite } from './favourite';
-import { createGame, type Game } from './game';
+import { createGame } from './game';
+import type { Game } from './gameOf';
 import type { Host } from './host';
 import { createRecent } from './recent';
 

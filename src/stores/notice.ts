@@ -1,37 +1,11 @@
-import { safeUrl } from '@kit/safeUrl';
 import { computed } from '@kit/signals';
 import { throttle } from '@kit/timers';
-import { markNoticeRead, notices, type WireNotice } from '../contract/notice';
+import { markNoticeRead, notices } from '../contract/notice';
 import type { Host } from './host';
 import { createLiveHosts } from './liveHosts';
+import { type Notice, noticeOf } from './noticeOf';
 import { publicResource } from './publicData';
 import { createSession } from './session';
-
-export interface Notice {
-  id: string;
-  title: string;
-  content: string;
-  isRead: boolean;
-  group: string;
-  image: string;
-  kicker: string;
-  action: string;
-  url: string;
-  at: number | undefined;
-}
-
-export const noticeOf = (wire: WireNotice): Notice => ({
-  id: String(wire.id ?? wire.announcementId ?? ''),
-  title: wire.title ?? '',
-  content: wire.content ?? '',
-  isRead: wire.read === true,
-  group: wire.groupName ?? '',
-  image: wire.image ?? '',
-  kicker: wire.kicker ?? '',
-  action: wire.action ?? '',
-  url: safeUrl(wire.url) ?? '',
-  at: wire.at,
-});
 
 /** More taps within this time count as one. */
 const MARK_PAUSE_MS = 150;

@@ -1,4 +1,4 @@
-import { serverNow } from '@kit/serverTime';
+import { exactServerNow } from '@kit/serverTime';
 import { after } from '@kit/timers';
 import {
   cancelSuborder,
@@ -13,6 +13,7 @@ import { createCommandRunner } from './commandRunner';
 import type { Host } from './host';
 import { findSent, type KnownIds } from './lookFor';
 import { createPagedList } from './pagedList';
+import { createRealityCheck } from './realityCheck';
 import { createUnread } from './unread';
 import { createWallet } from './wallet';
 import { withoutBlanks } from './withoutBlanks';
@@ -82,6 +83,8 @@ export function createOrder(host: Host) {
     void records.refresh();
     void bets.refresh();
     void detail.reload();
+    // The result of the session.
+    void use(createRealityCheck).current.reload();
     // A win may have sent a mail.
     use(createUnread).loadMail();
     const { content } = await call(orders, { pageSize: LATEST_PAGE_SIZE });
@@ -138,7 +141,7 @@ export function createOrder(host: Host) {
       const draws = awaitedDraws();
       const { content } = await call(orders, { state: 'pending', pageSize: LATEST_PAGE_SIZE });
       for (const { opensAt } of content) {
-        const left = opensAt - serverNow();
+        const left = opensAt - exactServerNow();
         if (left <= 0 || left > LONGEST_WAIT_MS || draws.has(opensAt)) continue;
         draws.add(opensAt);
         after(left + DRAW_MS, () => {

@@ -1,6 +1,7 @@
 import { batch, computed, signal } from '@kit/signals';
 import { after, type Stop } from '@kit/timers';
-import type { Game, GamesPage } from './game';
+import type { GamesPage } from './game';
+import type { Game } from './gameOf';
 import type { GameRows } from './gameRows';
 
 /** Pages in memory. Those far from the visible rows are dropped and loaded again when needed. */

@@ -1,6 +1,6 @@
 import { createResource } from '@kit/resource';
 import { popularGames } from '../contract/game';
-import { gameOf } from './game';
+import { gameOf } from './gameOf';
 import type { Host } from './host';
 
 /** The most played lotteries. (The hot games are those of all other kinds.) */

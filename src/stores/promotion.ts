@@ -11,7 +11,7 @@ import { createWallet } from './wallet';
 
 export type { Promotion };
 
-const PAGE_SIZE = 100;
+export const PAGE_SIZE = 100;
 
 /** The unsent application for a promotion. It stays while the app is open. */
 export interface PromotionDraft {

@@ -2,7 +2,7 @@ import { isPending } from '@kit/resource';
 import { computed, effect, untracked } from '@kit/signals';
 import { json } from '@kit/storage';
 import { addRecentGame, recentGames } from '../contract/recent';
-import { type Game, gameOf } from './game';
+import { type Game, gameOf } from './gameOf';
 import type { Host } from './host';
 import { createSession } from './session';
 

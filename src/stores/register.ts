@@ -11,8 +11,9 @@ import {
   register as registerByName,
 } from '../contract/register';
 import type { Host } from './host';
+import { createNewMember } from './newMember';
 import { createNextLogin } from './nextLogin';
-import { noticeOf } from './notice';
+import { noticeOf } from './noticeOf';
 import { createRule } from './rule';
 import { createSession } from './session';
 import { withoutLeadingZero, withoutLeadingZeros } from './verification';
@@ -58,6 +59,7 @@ export function createRegister({ call, use, memberState }: Host) {
   const webClip = stored('WEBCLIP', plainText);
   const drafts = memberState(() => new Map<string, Signal<unknown>>());
   const nextLogin = use(createNextLogin);
+  const newMember = use(createNewMember);
   const methods = computed(() => settings.value.value?.methods);
 
   const banners = createResource(
@@ -117,14 +119,15 @@ export function createRegister({ call, use, memberState }: Host) {
         ...sessionFields
       } = await call(method === 'mobileNum' ? registerByMobile : registerByName, input);
       drafts().clear();
-      if (token)
+      if (token) {
         await session.startSession({
           merchantCode: config.merchant,
           token,
           userName,
           ...sessionFields,
         });
-      else nextLogin.username.value = userName;
+        newMember.noteRegistration();
+      } else nextLogin.username.value = userName;
       return { isLoggedIn: !!token };
     },
   };

@@ -1,6 +1,7 @@
 import { createResource } from '@kit/resource';
-import { createGame, type Game } from './game';
+import { createGame } from './game';
 import { distinctiveWords } from './gameMatch';
+import type { Game } from './gameOf';
 import type { Host } from './host';
 
 /** The page sizes of the game list: on home, and on every other page. */

@@ -1,3 +1,4 @@
+import { KEY_HEADERS, paramOf } from '../api/cacheKey';
 import { gameList, hotGames, suggestions, vendorTypes } from '../contract/game';
 import { customerService, helpCentre } from '../contract/help';
 import { jackpot, lotteries, vietnamMenu } from '../contract/lottery';
@@ -60,21 +61,6 @@ export function withoutToken(request: Request) {
   const anonymous = new Request(url, request);
   anonymous.headers.delete('token');
   return anonymous;
-}
-
-/** What a reply depends on, apart from its address. */
-const KEY_HEADERS = ['language', 'merchant'];
-const paramOf = (header: string) => `header-${header}`;
-
-/** The address under which a reply is stored: without the token, and one for each language and merchant. */
-export function cacheKeyOf({ url, headers }: Pick<Request, 'url' | 'headers'>) {
-  const key = new URL(url);
-  key.searchParams.delete('token');
-  for (const name of KEY_HEADERS) {
-    const value = headers.get(name);
-    if (value) key.searchParams.set(paramOf(name), value);
-  }
-  return key.href;
 }
 
 /** Whether the reply at `key` was stored for the language and the merchant of this request. */

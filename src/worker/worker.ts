@@ -10,8 +10,9 @@ import {
   type SerwistPlugin,
   StaleWhileRevalidate,
 } from 'serwist';
+import { cacheKeyOf } from '../api/cacheKey';
 import { configTextOf, hasNewConfiguration } from './newConfiguration';
-import { cacheKeyOf, isSearch, isSuccess, policyOf, withoutToken } from './publicReplies';
+import { isSearch, isSuccess, policyOf, withoutToken } from './publicReplies';
 import { answerSearch } from './storedGames';
 
 /** scripts/workerPlugin.ts puts the files of the build here. */

@@ -82,7 +82,7 @@ export async function benchMemory({ browser }) {
   const { origin, stop } = await startPreview();
   const { page, devtools, context } = await open(browser);
   const round = async () => {
-    await page.locator('.catmenu a').nth(2).click();
+    await page.locator('.catmenu a').nth(3).click();
     await scrollDownList(page, { steps: 5 });
     await page.goBack();
     await scrollThroughHome(page);

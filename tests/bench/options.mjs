@@ -4,12 +4,15 @@ const PARTS = ['peers', 'app', 'phone', 'backend'];
 /** Measured only when they are named. */
 const NAMED_PARTS = ['engines', 'profile'];
 const PHONE_PARTS = ['firstVisit', 'pageAtRest', 'taps', 'journeys', 'peers', 'fling', 'catalogue'];
+/** Measured only when they are named. */
+const NAMED_PHONE_PARTS = ['filmStrip'];
 const REPS = 40;
 const QUICK_REPS = 5;
 
 /**
  * --quick: few repetitions. --reps 10: that many. --only peers,app,phone,backend,engines,profile: some parts.
- * --peers solid,dom: some peers. --phone taps,fling: some parts of the measurement on a phone.
+ * --peers solid,dom: some peers. --phone taps,fling: some parts of the measurement on a phone; `filmStrip` writes the
+ * picture in docs/performance.md.
  * --save: saves the figures as the committed ones.
  * @param {string[]} args
  */
@@ -36,7 +39,7 @@ export function readOptions(args) {
   };
   return {
     parts: readNames('only', [...PARTS, ...NAMED_PARTS], PARTS),
-    phone: readNames('phone', PHONE_PARTS),
+    phone: readNames('phone', [...PHONE_PARTS, ...NAMED_PHONE_PARTS], PHONE_PARTS),
     peers: values.peers && ['feria', ...values.peers.split(',')],
     reps: Number(values.reps) || (values.quick ? QUICK_REPS : REPS),
     isSaved: values.save ?? false,

@@ -1,6 +1,7 @@
 import { loadavg } from 'node:os';
 import { bars } from './phone/bars.mjs';
 import { catalogue, GAMES } from './phone/catalogue.mjs';
+import { filmStrip } from './phone/filmStrip.mjs';
 import { firstVisit } from './phone/firstVisit.mjs';
 import { fling } from './phone/fling.mjs';
 import { homePeers } from './phone/homePeers.mjs';
@@ -19,6 +20,7 @@ const parts = {
   peers: { measure: homePeers, limit: 280 },
   fling: { measure: fling, limit: 120, games: GAMES },
   catalogue: { measure: catalogue, limit: 60 },
+  filmStrip: { measure: filmStrip, limit: 120 },
 };
 
 /** The production build on a slow processor and a slow network, as on a phone. */

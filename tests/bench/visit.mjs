@@ -24,14 +24,19 @@ export function watchRequests(page) {
 
 /** Runs in the page before its scripts. Sums up layout shifts and counts long tasks. */
 export function observeShiftsAndLongTasks() {
-  const observed = { shift: 0, longTasks: 0 };
+  const observed = { shift: 0, longTasks: 0, shifted: /** @type {string[]} */ ([]) };
   Object.assign(window, { observed });
   const observe = (type, handle) =>
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) handle(entry);
     }).observe({ type, buffered: true });
   observe('layout-shift', (entry) => {
-    if (!entry.hadRecentInput) observed.shift += entry.value;
+    if (entry.hadRecentInput) return;
+    observed.shift += entry.value;
+    for (const { node, previousRect, currentRect } of entry.sources)
+      observed.shifted.push(
+        `${node?.className ?? node?.nodeName} ${previousRect.x},${previousRect.y} to ${currentRect.x},${currentRect.y}`,
+      );
   });
   observe('longtask', () => {
     observed.longTasks++;

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page } from 'playwright/test';
 import { findControlsWithoutEdge } from '../visual/forcedColours.mjs';
+import { whenTakenOver } from './locators';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -69,6 +70,7 @@ const setTheme = (page: Page, theme: string) =>
  * only the texts differ, so only the rules about texts run. `within` selects a part of the page.
  */
 export async function findViolations(page: Page, language = 'ES', within?: string) {
+  await whenTakenOver(page);
   // A tap is highlighted for a moment after it, and a highlighted row looks like a box.
   await expect(page.locator('[data-pressed]')).toHaveCount(0);
   // The source is large; a page that was not loaded again has it.

@@ -5,6 +5,7 @@ import {
   type Page,
   type Request,
 } from 'playwright/test';
+import type {} from '../../src/app/firstScreen/window';
 import { slowness } from './slowness';
 
 export { expect };
@@ -56,6 +57,19 @@ async function printLink(context: BrowserContext) {
   console.log(`The state of the failed test: http://localhost:5173${path}?mock=${value.link}`);
 }
 
+/**
+ * Waits until the app has replaced the first screen of the page, or has failed to load. Else a test could look at the first
+ * screen, whose elements are gone when it taps them.
+ */
+const whenAppIsShown = (page: Page) =>
+  page.waitForFunction(
+    () =>
+      (!window.firstRequests && !window.firstScreen) ||
+      window.firstScreen?.isAlone ||
+      // Fields have empty ones.
+      [...document.querySelectorAll('[role="alert"]')].some(({ textContent }) => textContent),
+  );
+
 /** Prints what had the focus when a test failed: the report of an assertion says only what had not. */
 async function printFocus(context: BrowserContext) {
   const page = context.pages().at(-1);
@@ -83,6 +97,23 @@ export const test = base.extend<Options & BackendFixtures & AutomaticFixtures>({
     },
     { auto: true },
   ],
+
+  /** With `waitUntil` a test sees the page before the app is shown. */
+  page: async ({ page }, use) => {
+    const goto = page.goto.bind(page);
+    const reload = page.reload.bind(page);
+    page.goto = async (url, options) => {
+      const response = await goto(url, options);
+      if (!options?.waitUntil) await whenAppIsShown(page);
+      return response;
+    };
+    page.reload = async (options) => {
+      const response = await reload(options);
+      if (!options?.waitUntil) await whenAppIsShown(page);
+      return response;
+    };
+    await use(page);
+  },
 
   slowCpu: [
     async ({ context }, use) => {

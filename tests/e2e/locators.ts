@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 
 // What many tests look for, by role and name. The Spanish names are those of the default language.
 
@@ -48,3 +48,6 @@ export const chooseTheme = (menu: Locator, name: string) =>
     .locator('label')
     .filter({ has: menu.page().getByRole('radio', { name }) })
     .click();
+
+/** Until the app has taken over, a page with a first screen has its elements twice. */
+export const whenTakenOver = (page: Page) => expect(page.locator('#first')).toHaveCount(0);

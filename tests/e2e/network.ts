@@ -1,5 +1,8 @@
 import { expect, type Locator, type Page, type Route } from 'playwright/test';
 
+/** The script of the app. */
+export const APP_SCRIPT = '**/assets/first-*.js';
+
 /** Holds back the requests of the page to a URL until the returned function is called. */
 export async function holdBack(page: Page, url: string | RegExp) {
   let release = () => {};

@@ -80,10 +80,16 @@ async function displayOf(server: ChildProcess) {
   return `:${String(text).trim()}`;
 }
 
+/**
+ * Pages are painted by the processor, and put together by one thread. With several threads, the software driver for
+ * graphics (Mesa 22) ended the browser in some runs.
+ */
+const ONE_THREAD = { WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1', LP_NUM_THREADS: '0' };
+
 async function startWebKit(ends: Ends, { browser, driver, display }: Programs) {
   const port = await anyPort();
   const server = start(ends, display, ['-displayfd', '3', '-screen', '0', '1280x1024x24']);
-  start(ends, driver, [`--port=${port}`], { DISPLAY: await displayOf(server) });
+  start(ends, driver, [`--port=${port}`], { DISPLAY: await displayOf(server), ...ONE_THREAD });
   return openHttp(`http://127.0.0.1:${port}`, {
     browserName: 'MiniBrowser',
     'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },

@@ -18,7 +18,7 @@ export default defineConfig({
         plugins: [react(), contractPlugin(), mockWorkerPlugin()],
         // If vite found these during a test, it would bundle them then and reload the page.
         optimizeDeps: {
-          include: ['@tanstack/react-router', '@tanstack/router-core', 'ofetch', 'typesafe-i18n'],
+          include: ['@tanstack/react-router', 'ofetch', 'typesafe-i18n'],
         },
         test: {
           name: 'kit',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { frameHref } from '../../src/screens/launchGame/frameHref';
 import { launchRequestOf } from '../../src/screens/play/useGameLaunch';
 import { isAllowedPage } from '../../src/stores/allowedOrigin';
-import { type Game, gameOf } from '../../src/stores/game';
+import { type Game, gameOf } from '../../src/stores/gameOf';
 import {
   hrefOfPlay,
   pathAfterLottery,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { WireVendor } from '../../src/contract/game';
-import { categoriesOf, createGame } from '../../src/stores/game';
+import { createGame } from '../../src/stores/game';
+import { categoriesOf } from '../../src/stores/gameOf';
 import { createFakeHost } from '../stores/fakeHost';
 
 const vendor = (vassalage: string, isEsport = false) =>

@@ -3,7 +3,7 @@ import { addFavourite, favouriteList } from '../../src/contract/favourite';
 import { firstWords } from '../../src/i18n/locale';
 import { text } from '../../src/i18n/t';
 import { createFavourite } from '../../src/stores/favourite';
-import { blankGame } from '../../src/stores/game';
+import { blankGame } from '../../src/stores/gameOf';
 import type { App } from '../../src/widgets/app/useApp';
 import { saveFavourite } from '../../src/widgets/games/saveFavourite';
 import { createFakeHost, settle } from '../stores/fakeHost';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { WireVendor } from '../../src/contract/game';
-import { orderVendors } from '../../src/stores/game';
+import { orderVendors } from '../../src/stores/gameOf';
 
 const vendor = (vassalage: string): WireVendor => ({
   vassalage,

@@ -99,6 +99,14 @@ test('the win of a lottery ticket is told, in the balance and its mail counted a
   expect(host.use(createUnread).mail.value).toBe(3);
 });
 
+test('a ticket tells its result after the draw, when the clock of the device is twenty seconds late', async () => {
+  noteServerTime(new Date(NOW + 20_000).toUTCString());
+  const { results, reply } = await followTicket();
+  reply(orders, { content: [ticketOf('lost')] });
+  await vi.advanceTimersByTimeAsync(13_000);
+  expect(results).toEqual([ticketOf('lost')]);
+});
+
 test('a draw is followed once, whatever number of tickets it has', async () => {
   const { host, requestsOf } = await followTicket();
   await host.use(createOrder).followTickets();

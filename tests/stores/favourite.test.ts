@@ -3,7 +3,7 @@ import { ApiError } from '../../src/api/ApiError';
 import { addFavourite, favouriteList, removeFavourite } from '../../src/contract/favourite';
 import { createFavourite } from '../../src/stores/favourite';
 import { createFavouriteChange } from '../../src/stores/favouriteChange';
-import { blankGame, type Game } from '../../src/stores/game';
+import { blankGame, type Game } from '../../src/stores/gameOf';
 import { createSession } from '../../src/stores/session';
 import { createFakeHost, settle } from './fakeHost';
 

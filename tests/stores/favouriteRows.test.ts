@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { favourites } from '../../src/contract/favourite';
 import { createFavourite } from '../../src/stores/favourite';
 import { createFavouriteRows } from '../../src/stores/favouriteRows';
-import { blankGame } from '../../src/stores/game';
+import { blankGame } from '../../src/stores/gameOf';
 import { createFakeHost, type FakeRequest, settle } from './fakeHost';
 
 const PAGE = 15;

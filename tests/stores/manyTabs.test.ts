@@ -3,7 +3,7 @@ import { addFavourite, favouriteList } from '../../src/contract/favourite';
 import { logout } from '../../src/contract/session';
 import { createFavourite } from '../../src/stores/favourite';
 import { createFavouriteChange } from '../../src/stores/favouriteChange';
-import { blankGame, type Game } from '../../src/stores/game';
+import { blankGame, type Game } from '../../src/stores/gameOf';
 import { createLogout } from '../../src/stores/logout';
 import { createSession } from '../../src/stores/session';
 import { createFakeHost } from './fakeHost';

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { markNoticeRead, notices } from '../../src/contract/notice';
-import { createNotice, noticeOf } from '../../src/stores/notice';
+import { createNotice } from '../../src/stores/notice';
+import { noticeOf } from '../../src/stores/noticeOf';
 import { createFakeHost, settle } from './fakeHost';
 
 beforeEach(() => void vi.useFakeTimers());

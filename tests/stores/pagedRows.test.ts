@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { blankGame, type GamesPage } from '../../src/stores/game';
+import type { GamesPage } from '../../src/stores/game';
+import { blankGame } from '../../src/stores/gameOf';
 import { createPagedRows } from '../../src/stores/pagedRows';
 
 const SIZE = 10;

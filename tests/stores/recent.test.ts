@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { recentGames } from '../../src/contract/recent';
-import { blankGame, type Game } from '../../src/stores/game';
+import { blankGame, type Game } from '../../src/stores/gameOf';
 import { createRecent } from '../../src/stores/recent';
 import { createSession } from '../../src/stores/session';
 import { createFakeHost, settle } from './fakeHost';

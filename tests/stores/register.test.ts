@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { config } from '../../src/config/config';
 import { memberInfo } from '../../src/contract/member';
 import { register, registerByMobile, registerSettings } from '../../src/contract/register';
+import { createNewMember } from '../../src/stores/newMember';
 import { createRegister } from '../../src/stores/register';
 import { createRule } from '../../src/stores/rule';
 import { createSession } from '../../src/stores/session';
@@ -83,4 +84,16 @@ test('a new account that is logged in at once has the merchant of the site, when
   vi.stubGlobal('sessionStorage', new MemoryStorage());
   await host.use(createRegister).register('username', { username: 'marisol' }, 'feria.example');
   expect(host.use(createSession).info.value?.merchantCode).toBe(config.merchant);
+});
+
+test('a registration that logs in makes a new member, and one without a login does not', async () => {
+  for (const token of [undefined, 't']) {
+    const { host, reply, requestsOf } = createFakeHost();
+    reply(memberInfo, {});
+    void host.use(createRegister).register('username', { username: 'marisol' }, 'feria.example');
+    await settle();
+    requestsOf(register)[0]?.answer({ userName: 'marisol', token });
+    await settle();
+    expect(host.use(createNewMember).isNew.peek()).toBe(token !== undefined);
+  }
 });

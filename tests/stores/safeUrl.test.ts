@@ -18,7 +18,7 @@ import { createNews } from '../../src/stores/news';
 import { createNotice } from '../../src/stores/notice';
 import { createReferral } from '../../src/stores/referral';
 import { createSystem } from '../../src/stores/system';
-import { pictureUrls } from '../../src/widgets/app/usePictures';
+import { pictureUrls } from '../../src/widgets/app/pictureUrls';
 import { createFakeHost, settle } from './fakeHost';
 
 const HOSTILE = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blankGame, type Game } from '../../src/stores/game';
+import { blankGame, type Game } from '../../src/stores/gameOf';
 import { frequentVendors } from '../../src/stores/newGame';
 import { mostSimilar } from '../../src/stores/similar';
 

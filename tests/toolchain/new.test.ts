@@ -61,7 +61,8 @@ test('a screen has a path, a route, texts in four languages and a test', () => {
     'tests/e2e/member/example.spec.ts',
   ]);
   expect(read('src/widgets/navigation/paths.ts')).toContain(`example: '/m/example',`);
-  expect(read('src/app/routes/memberRoutes.ts')).toContain('screens/example/Example');
+  expect(read('src/app/routes/memberRoutes.ts')).toContain('(await late()).example()');
+  expect(read('src/app/routes/lateScreens.ts')).toContain('screens/example/Example');
   expect(read('src/i18n/vi/title.ts')).toContain(`example: 'Example',`);
 });
 

@@ -6,7 +6,7 @@ import { settings } from '../../src/contract/system';
 import { firstWords, loadWords } from '../../src/i18n/locale';
 import { Banner } from '../../src/screens/home/Banner';
 import { RegisterBanners } from '../../src/screens/register/RegisterBanners';
-import type { Notice } from '../../src/stores/notice';
+import type { Notice } from '../../src/stores/noticeOf';
 import { createRegister } from '../../src/stores/register';
 import { createSystem } from '../../src/stores/system';
 import { HostContext } from '../../src/stores/useStore';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gameGrid } from '../../src/widgets/games/useGameGrid';
+import { gameGrid } from '../../src/widgets/games/gameGrid';
 
 test('a list of games has three columns on a phone, and as many as fit on a wide screen', () => {
   expect(gameGrid(320, false, 1)).toEqual({ columns: 3, rowHeight: 162 });

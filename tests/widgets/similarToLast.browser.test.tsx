@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { gameList } from '../../src/contract/game';
 import { firstWords, loadWords } from '../../src/i18n/locale';
 import { SimilarToLast } from '../../src/screens/home/PersonalShelves';
-import { blankGame } from '../../src/stores/game';
+import { blankGame } from '../../src/stores/gameOf';
 import { createRecent } from '../../src/stores/recent';
 import { HostContext } from '../../src/stores/useStore';
 import { type App, AppContext } from '../../src/widgets/app/useApp';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { cacheKeyOf, isSuccess, policyOf, withoutToken } from '../../src/worker/publicReplies';
+import { cacheKeyOf } from '../../src/api/cacheKey';
+import { isSuccess, policyOf, withoutToken } from '../../src/worker/publicReplies';
 
 const SITE = 'https://feria.test';
 const request = (path: string, headers: Record<string, string> = {}, method = 'GET') =>

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { cacheKeyOf, isSearch } from '../../src/worker/publicReplies';
+import { cacheKeyOf } from '../../src/api/cacheKey';
+import { isSearch } from '../../src/worker/publicReplies';
 import { answerSearch, searchStored } from '../../src/worker/storedGames';
 
 const LIST = '/wps/relay/GCSGAME_gameList';

@@ -3,7 +3,8 @@ import { computed } from '@kit/signals';
 import { json, stored } from '@kit/storage';
 import { useSignal, useSignalEffect } from '@kit/useSignal';
 import { t } from '../../i18n/t';
-import { createNotice, type Notice } from '../../stores/notice';
+import { createNotice } from '../../stores/notice';
+import type { Notice } from '../../stores/noticeOf';
 import { useStore } from '../../stores/useStore';
 import { Button } from '../../ui/Button';
 import { Carousel } from '../../ui/Carousel';
@@ -60,7 +61,7 @@ export function Popups() {
         label={t('home.popups')}
         height="auto"
         autoplay={0}
-        gap={12}
+        gap={24}
         hasSingleDot
       >
         {(popup) => <Popup popup={popup} index={list.peek().indexOf(popup)} />}

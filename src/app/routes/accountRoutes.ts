@@ -1,4 +1,5 @@
 import { paths } from '../../widgets/navigation/paths';
+import { late } from './late';
 import type { RouteInfo } from './RouteInfo';
 
 /** Login, registration and passwords. */
@@ -14,7 +15,7 @@ export const accountRoutes: readonly RouteInfo[] = [
   },
   {
     paths: [paths.register, '/m/register.html'],
-    screen: () => import('../../screens/register/Register'),
+    screen: async () => (await late()).register(),
     title: 'title.register',
     words: ['validation', 'register', 'session'],
     header: 'none',
@@ -23,7 +24,7 @@ export const accountRoutes: readonly RouteInfo[] = [
   },
   {
     paths: [paths.forget],
-    screen: () => import('../../screens/forget/Forget'),
+    screen: async () => (await late()).forget(),
     title: 'title.forgot',
     words: ['validation', 'password', 'session'],
     header: 'none',
@@ -32,7 +33,7 @@ export const accountRoutes: readonly RouteInfo[] = [
   },
   {
     paths: [paths.changePassword],
-    screen: () => import('../../screens/changePassword/ChangePassword'),
+    screen: async () => (await late()).changePassword(),
     title: 'title.changePassword',
     words: ['validation', 'password', 'session'],
     access: 'real',
@@ -40,7 +41,7 @@ export const accountRoutes: readonly RouteInfo[] = [
   },
   {
     paths: [paths.trial, '/m/trial'],
-    screen: () => import('../../screens/trial/Trial'),
+    screen: async () => (await late()).trial(),
     title: 'title.trial',
     words: ['validation', 'session'],
     header: 'none',

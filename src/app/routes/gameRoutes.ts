@@ -1,5 +1,6 @@
 import { categoryPaths, paths } from '../../widgets/navigation/paths';
 import { gameListTitle } from './gameListTitle';
+import { late } from './late';
 import type { RouteInfo } from './RouteInfo';
 
 /** Home, game lists, games and lotteries. */
@@ -34,20 +35,20 @@ export const gameRoutes: readonly RouteInfo[] = [
   },
   {
     paths: [paths.search],
-    screen: () => import('../../screens/search/Search'),
+    screen: async () => (await late()).search(),
     title: 'game.search',
     words: ['search', 'gameFilter'],
   },
   {
     paths: [paths.play],
-    screen: () => import('../../screens/play/Play'),
+    screen: async () => (await late()).play(),
     title: 'game.play',
     words: ['play', 'wallet', 'safePlay', 'validation'],
     header: 'none',
   },
   {
     paths: [paths.playLottery],
-    screen: () => import('../../screens/launchGame/LaunchGame'),
+    screen: async () => (await late()).launchGame(),
     title: 'title.lottery',
     words: ['play', 'wallet', 'lottery', 'safePlay'],
     access: 'session',
@@ -55,14 +56,14 @@ export const gameRoutes: readonly RouteInfo[] = [
   },
   {
     paths: [paths.lotteryFrame],
-    screen: () => import('../../screens/lotteryFrame/LotteryFrame'),
+    screen: async () => (await late()).lotteryFrame(),
     title: 'title.lottery',
     words: ['play', 'lottery'],
     header: 'none',
   },
   {
     paths: [paths.lottery],
-    screen: () => import('../../screens/lottery/LotteryList'),
+    screen: async () => (await late()).lotteryList(),
     title: 'title.lottery',
     words: ['lottery'],
     header: 'none',
@@ -70,31 +71,31 @@ export const gameRoutes: readonly RouteInfo[] = [
   },
   {
     paths: [paths.lotteryStart],
-    screen: () => import('../../screens/startLottery/StartLottery'),
+    screen: async () => (await late()).startLottery(),
     title: 'title.lottery',
     words: ['lottery'],
   },
   {
     paths: [paths.vietnamLottery],
-    screen: () => import('../../screens/vietnamLottery/VietnamLottery'),
+    screen: async () => (await late()).vietnamLottery(),
     title: 'title.vietnamLottery',
     words: ['lottery'],
   },
   {
     paths: [paths.lotteryHistory],
-    screen: () => import('../../screens/lotteryHistory/LotteryHistory'),
+    screen: async () => (await late()).lotteryHistory(),
     title: 'title.lotteryHistory',
     words: ['lottery', 'record'],
   },
   {
     paths: [paths.jackpot],
-    screen: () => import('../../screens/jackpot/Jackpot'),
+    screen: async () => (await late()).jackpot(),
     title: 'title.jackpot',
     words: ['lottery'],
   },
   {
     paths: [paths.winnerBoard],
-    screen: () => import('../../screens/winnerBoard/WinnerBoard'),
+    screen: async () => (await late()).winnerBoard(),
     title: 'title.winners',
   },
 ];

@@ -1,6 +1,7 @@
 import type { PlainKey } from '../../i18n/t';
 import type { Address } from '../../widgets/app/useApp';
 import { paths } from '../../widgets/navigation/paths';
+import { late } from './late';
 import type { RouteInfo } from './RouteInfo';
 
 /** Titles are named like the path, such as title.safePlay_limits. */
@@ -11,7 +12,7 @@ const safePlayTitle = ({ path }: Address) =>
 export const infoRoutes: readonly RouteInfo[] = [
   {
     paths: [paths.download],
-    screen: () => import('../../screens/download/Download'),
+    screen: async () => (await late()).download(),
     title: 'title.download',
     words: ['download'],
     header: 'none',
@@ -19,14 +20,14 @@ export const infoRoutes: readonly RouteInfo[] = [
   },
   {
     paths: [paths.notice],
-    screen: () => import('../../screens/notice/Notices'),
+    screen: async () => (await late()).notices(),
     title: 'title.notice',
     words: ['notice'],
     hasBar: false,
   },
   {
     paths: [paths.message, '/m/messages'],
-    screen: () => import('../../screens/message/Messages'),
+    screen: async () => (await late()).messages(),
     title: 'title.messages',
     words: ['mail', 'service'],
     header: 'none',
@@ -34,44 +35,44 @@ export const infoRoutes: readonly RouteInfo[] = [
   },
   {
     paths: [paths.help],
-    screen: () => import('../../screens/help/Help'),
+    screen: async () => (await late()).help(),
     title: 'title.help',
     words: ['help', 'safePlay'],
     hasBar: false,
   },
   {
     paths: [paths.helpDetail],
-    screen: () => import('../../screens/help/HelpDetail'),
+    screen: async () => (await late()).helpDetail(),
     title: 'title.helpDetail',
     words: ['help'],
     hasBar: false,
   },
   {
     paths: [paths.safePlay, `${paths.safePlay}/$page`],
-    screen: () => import('../../screens/safePlay/SafePlay'),
+    screen: async () => (await late()).safePlay(),
     title: safePlayTitle,
     words: ['safePlay', 'record'],
   },
   {
     paths: [paths.agreement],
-    screen: () => import('../../screens/help/Terms'),
+    screen: async () => (await late()).terms(),
     title: 'title.agreement',
     words: ['help'],
   },
   {
     paths: [paths.policy],
-    screen: () => import('../../screens/help/PrivacyPolicy'),
+    screen: async () => (await late()).privacyPolicy(),
     title: 'title.policy',
     words: ['help'],
   },
   {
     paths: [paths.language],
-    screen: () => import('../../screens/language/LanguagePicker'),
+    screen: async () => (await late()).languagePicker(),
     title: 'title.language',
   },
   {
     paths: [paths.service],
-    screen: () => import('../../screens/service/Service'),
+    screen: async () => (await late()).service(),
     title: 'title.service',
     words: ['service'],
   },

@@ -1,6 +1,7 @@
 import type { PlainKey } from '../../i18n/t';
 import type { Address } from '../../widgets/app/useApp';
 import { paths } from '../../widgets/navigation/paths';
+import { late } from './late';
 import type { RouteInfo } from './RouteInfo';
 
 /** Titles are named like the last part of the path, such as title.agent_downline. That of the overview is title.agent_. */
@@ -11,7 +12,7 @@ const agentTitle = ({ path }: Address) =>
 export const memberRoutes: readonly RouteInfo[] = [
   {
     paths: [paths.inbox],
-    screen: () => import('../../screens/inbox/Inbox'),
+    screen: async () => (await late()).inbox(),
     title: 'title.inbox',
     words: ['mail', 'record'],
     access: 'real',
@@ -19,7 +20,7 @@ export const memberRoutes: readonly RouteInfo[] = [
   },
   {
     paths: [paths.reward],
-    screen: () => import('../../screens/reward/RewardCenter'),
+    screen: async () => (await late()).rewardCenter(),
     title: 'title.rewards',
     words: ['reward'],
     access: 'real',
@@ -27,14 +28,14 @@ export const memberRoutes: readonly RouteInfo[] = [
   },
   {
     paths: [paths.invite],
-    screen: () => import('../../screens/invite/Invite'),
+    screen: async () => (await late()).invite(),
     title: 'title.invite',
     words: ['invite'],
     access: 'real',
   },
   {
     paths: [paths.member],
-    screen: () => import('../../screens/member/Member'),
+    screen: async () => (await late()).member(),
     title: 'title.member',
     words: ['member', 'wallet', 'vip', 'session', 'safePlay', 'cashier'],
     access: 'session',
@@ -42,14 +43,14 @@ export const memberRoutes: readonly RouteInfo[] = [
   },
   {
     paths: [paths.vip],
-    screen: () => import('../../screens/vip/VipRoom'),
+    screen: async () => (await late()).vipRoom(),
     title: 'title.vip',
     words: ['vip', 'reward'],
     access: 'real',
   },
   {
     paths: [paths.rebate],
-    screen: () => import('../../screens/rebate/ManualRebate'),
+    screen: async () => (await late()).manualRebate(),
     title: 'title.rebate',
     words: ['reward'],
     access: 'real',
@@ -57,7 +58,7 @@ export const memberRoutes: readonly RouteInfo[] = [
   },
   {
     paths: [paths.security],
-    screen: () => import('../../screens/security/SecurityCenter'),
+    screen: async () => (await late()).securityCenter(),
     title: 'title.security',
     words: ['validation', 'security', 'member', 'password', 'session', 'safePlay'],
     access: 'real',
@@ -65,28 +66,28 @@ export const memberRoutes: readonly RouteInfo[] = [
   },
   {
     paths: [paths.salaryContract, paths.dividendContract, paths.hourContract],
-    screen: () => import('../../screens/agentContract/AgentContract'),
+    screen: async () => (await late()).agentContract(),
     title: agentTitle,
     words: ['validation', 'agent'],
     access: 'agentContract',
   },
   {
     paths: [paths.agent, `${paths.agent}/$page`],
-    screen: () => import('../../screens/agent/AgentArea'),
+    screen: async () => (await late()).agentArea(),
     title: agentTitle,
     words: ['validation', 'team', 'agent', 'record', 'invite', 'notice', 'session'],
     access: 'agent',
   },
   {
     paths: [paths.kyc],
-    screen: () => import('../../screens/kyc/Kyc'),
+    screen: async () => (await late()).kyc(),
     title: 'title.kyc',
     words: ['validation', 'kyc'],
     access: 'real',
   },
   {
     paths: [paths.support],
-    screen: () => import('../../screens/support/Support'),
+    screen: async () => (await late()).support(),
     title: 'title.support',
     words: ['validation', 'support'],
     access: 'real',

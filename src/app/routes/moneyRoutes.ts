@@ -1,11 +1,12 @@
 import { paths } from '../../widgets/navigation/paths';
+import { late } from './late';
 import type { RouteInfo } from './RouteInfo';
 
 /** Deposits, withdrawals and records. */
 export const moneyRoutes: readonly RouteInfo[] = [
   {
     paths: [paths.deposit],
-    screen: () => import('../../screens/deposit/Deposit'),
+    screen: async () => (await late()).deposit(),
     title: 'title.deposit',
     words: ['validation', 'cashier', 'record', 'safePlay'],
     access: 'real',
@@ -13,7 +14,7 @@ export const moneyRoutes: readonly RouteInfo[] = [
   },
   {
     paths: [paths.depositRecord],
-    screen: () => import('../../screens/depositRecord/DepositRecord'),
+    screen: async () => (await late()).depositRecord(),
     title: 'title.depositRecord',
     words: ['cashier', 'record'],
     access: 'real',
@@ -21,7 +22,7 @@ export const moneyRoutes: readonly RouteInfo[] = [
   },
   {
     paths: [paths.withdraw],
-    screen: () => import('../../screens/withdraw/Withdraw'),
+    screen: async () => (await late()).withdraw(),
     title: 'title.withdraw',
     words: ['validation', 'cashier', 'record', 'session', 'security', 'wallet'],
     access: 'real',
@@ -29,14 +30,14 @@ export const moneyRoutes: readonly RouteInfo[] = [
   },
   {
     paths: [paths.withdrawRecord],
-    screen: () => import('../../screens/withdrawRecord/WithdrawRecord'),
+    screen: async () => (await late()).withdrawRecord(),
     title: 'title.withdrawRecord',
     words: ['cashier', 'record'],
     access: 'real',
   },
   {
     paths: [paths.gameRecord],
-    screen: () => import('../../screens/gameRecord/GameRecord'),
+    screen: async () => (await late()).gameRecord(),
     title: 'title.gameRecord',
     words: ['record', 'lottery'],
     access: 'session',
@@ -44,7 +45,7 @@ export const moneyRoutes: readonly RouteInfo[] = [
   },
   {
     paths: [paths.transactions],
-    screen: () => import('../../screens/transactionRecord/TransactionRecord'),
+    screen: async () => (await late()).transactionRecord(),
     title: 'title.transactions',
     words: ['record', 'wallet'],
     access: 'session',
@@ -52,7 +53,7 @@ export const moneyRoutes: readonly RouteInfo[] = [
   },
   {
     paths: [paths.profit],
-    screen: () => import('../../screens/profit/ProfitAndLoss'),
+    screen: async () => (await late()).profitAndLoss(),
     title: 'title.profit',
     words: ['record'],
     access: 'session',
@@ -60,14 +61,14 @@ export const moneyRoutes: readonly RouteInfo[] = [
   },
   {
     paths: [paths.bankCards],
-    screen: () => import('../../screens/bankCard/BankCards'),
+    screen: async () => (await late()).bankCards(),
     title: 'title.bankCards',
     words: ['validation', 'cashier'],
     access: 'real',
   },
   {
     paths: [paths.wallets],
-    screen: () => import('../../screens/wallets/Wallets'),
+    screen: async () => (await late()).wallets(),
     title: 'title.wallets',
     words: ['validation', 'cashier', 'wallet'],
     access: 'session',

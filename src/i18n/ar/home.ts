@@ -14,4 +14,5 @@ export default {
   popups: 'جديد لك',
   openChat: 'فتح محادثة المساعدة',
   appBannerTitle: '{brand} في جيبك',
+  search: 'بحث',
 } satisfies Partial<Translation<typeof es>>;

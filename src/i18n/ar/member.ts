@@ -40,4 +40,10 @@ export default {
   tileProfit: 'النتائج',
   tileSecurity: 'الأمان',
   toClaim: '{n} للاستلام',
+  firstSteps: 'الخطوات الأولى',
+  firstCount: '{n:number} من {total:number}',
+  firstDeposit: 'قم بأول إيداع',
+  firstBank: 'أضف حسابك البنكي وكلمة مرور السحب',
+  firstIdentity: 'تحقق من هويتك',
+  firstDone: 'تم',
 } satisfies Partial<Translation<typeof es>>;

@@ -5,5 +5,5 @@ export default {
   similar: 'ألعاب مشابهة',
   similarTo: 'مثل {game}',
   newOfVendors: 'جديد مزوّديك',
-  lastResult: 'آخر نتيجة',
+  lastResult: 'آخر مرة',
 } satisfies Partial<Translation<typeof es>>;

@@ -14,4 +14,5 @@ export default {
   popups: 'আপনার জন্য খবর',
   openChat: 'সহায়তা চ্যাট খুলুন',
   appBannerTitle: '{brand} আপনার পকেটে',
+  search: 'খুঁজুন',
 } satisfies Translation<typeof es>;

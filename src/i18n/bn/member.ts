@@ -40,4 +40,10 @@ export default {
   tileProfit: 'ফলাফল',
   tileSecurity: 'নিরাপত্তা',
   toClaim: '{n}টি দাবি করা বাকি',
+  firstSteps: 'প্রথম ধাপগুলো',
+  firstCount: '{total:number}টির মধ্যে {n:number}টি',
+  firstDeposit: 'প্রথমবার টাকা জমা দিন',
+  firstBank: 'ব্যাংক অ্যাকাউন্ট ও উত্তোলনের পাসওয়ার্ড যোগ করুন',
+  firstIdentity: 'পরিচয় যাচাই করুন',
+  firstDone: 'হয়ে গেছে',
 } satisfies Translation<typeof es>;

@@ -5,5 +5,5 @@ export default {
   similar: 'এ রকম আরও গেম',
   similarTo: '{game}-এর মতো',
   newOfVendors: 'আপনার প্রোভাইডারদের নতুন গেম',
-  lastResult: 'সর্বশেষ ফল',
+  lastResult: 'গতবার',
 } satisfies Translation<typeof es>;

@@ -14,4 +14,5 @@ export default {
   popups: 'News for you',
   openChat: 'Open the help chat',
   appBannerTitle: '{brand} in your pocket',
+  search: 'Search',
 } satisfies Translation<typeof es>;

@@ -5,5 +5,5 @@ export default {
   similar: 'More like this',
   similarTo: 'Like {game}',
   newOfVendors: 'New from your providers',
-  lastResult: 'Last result',
+  lastResult: 'Last time',
 } satisfies Translation<typeof es>;

@@ -19,7 +19,7 @@ export default {
   rebate: 'Single cash back',
   vip: 'VIP room',
   gameRecord: 'Betting record',
-  transactions: 'Account record',
+  transactions: 'Transactions',
   depositRecord: 'Deposit record',
   withdrawRecord: 'Withdrawal record',
   profit: 'Profit and loss',

@@ -11,4 +11,5 @@ export default {
   popups: 'Novedades para ti',
   openChat: 'Abrir el chat de ayuda',
   appBannerTitle: '{brand} en tu bolsillo',
+  search: 'Buscar',
 } as const;

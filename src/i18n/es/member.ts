@@ -37,4 +37,10 @@ export default {
   tileProfit: 'Ganancias',
   tileSecurity: 'Seguridad',
   toClaim: '{n} por cobrar',
+  firstSteps: 'Primeros pasos',
+  firstCount: '{n:number} de {total:number}',
+  firstDeposit: 'Haz tu primer depósito',
+  firstBank: 'Agrega tu cuenta y tu contraseña de retiro',
+  firstIdentity: 'Verifica tu identidad',
+  firstDone: 'Listo',
 } as const;

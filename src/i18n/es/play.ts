@@ -6,7 +6,7 @@ export default {
   failedText: 'No se jugó nada y tu saldo sigue igual.',
   unknownAddress: 'El juego responde desde una dirección que no reconocemos. No lo abrimos.',
   free: 'Prueba',
-  playMoney: 'Fichas de prueba',
+  playMoney: 'Dinero de prueba',
   outside: 'El juego está abierto en otra ventana',
   outsideText: 'Su proveedor lo muestra aparte. Tu saldo se actualiza al volver.',
   blocked: 'Tu navegador bloqueó la ventana',

@@ -2,5 +2,5 @@ export default {
   similar: 'Más como este',
   similarTo: 'Parecidos a {game}',
   newOfVendors: 'Nuevos de tus proveedores',
-  lastResult: 'Último resultado',
+  lastResult: 'La última vez',
 } as const;

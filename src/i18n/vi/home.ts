@@ -14,4 +14,5 @@ export default {
   popups: 'Tin mới cho bạn',
   openChat: 'Mở trò chuyện hỗ trợ',
   appBannerTitle: '{brand} trong túi bạn',
+  search: 'Tìm kiếm',
 } satisfies Translation<typeof es>;

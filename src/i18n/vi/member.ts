@@ -40,4 +40,10 @@ export default {
   tileProfit: 'Kết quả',
   tileSecurity: 'Bảo mật',
   toClaim: '{n} phần thưởng chờ nhận',
+  firstSteps: 'Những bước đầu tiên',
+  firstCount: '{n:number}/{total:number}',
+  firstDeposit: 'Nạp tiền lần đầu',
+  firstBank: 'Thêm tài khoản ngân hàng và mật khẩu rút tiền',
+  firstIdentity: 'Xác minh danh tính',
+  firstDone: 'Xong',
 } satisfies Translation<typeof es>;

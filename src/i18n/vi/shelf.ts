@@ -5,5 +5,5 @@ export default {
   similar: 'Trò chơi tương tự',
   similarTo: 'Tương tự {game}',
   newOfVendors: 'Mới từ nhà cung cấp bạn chơi',
-  lastResult: 'Kết quả gần nhất',
+  lastResult: 'Lần trước',
 } satisfies Translation<typeof es>;

@@ -1,4 +1,4 @@
-import type { Category } from '../../stores/game';
+import type { Category } from '../../stores/gameOf';
 import { type Address, useApp } from '../../widgets/app/useApp';
 import { GameBrowser } from '../../widgets/games/GameBrowser';
 import { useLoginForFavourites } from '../../widgets/games/useLoginForFavourites';

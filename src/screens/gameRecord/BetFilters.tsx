@@ -1,7 +1,8 @@
 import { computed } from '@kit/signals';
 import { t, textOrFallback } from '../../i18n/t';
 import type { BetState } from '../../stores/betting';
-import { createGame, orderVendors } from '../../stores/game';
+import { createGame } from '../../stores/game';
+import { orderVendors } from '../../stores/gameOf';
 import { useStore } from '../../stores/useStore';
 import { Select } from '../../ui/Select';
 import { categoryPicture } from '../../widgets/games/categoryPicture';

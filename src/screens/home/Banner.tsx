@@ -1,5 +1,5 @@
 import type { ReadonlySignal } from '@kit/signals';
-import type { Notice } from '../../stores/notice';
+import type { Notice } from '../../stores/noticeOf';
 import { useSources } from '../../ui/useSources';
 import { usePictures } from '../../widgets/app/usePictures';
 

@@ -4,15 +4,22 @@ import { t, textOrFallback } from '../../i18n/t';
 import { createGame } from '../../stores/game';
 import { createHomeTab } from '../../stores/homeTab';
 import { useStore } from '../../stores/useStore';
+import { Icon } from '../../ui/Icon';
 import { CategoryIcon } from '../../widgets/games/CategoryIcon';
 import { isPlainClick } from '../../widgets/navigation/isPlainClick';
-import { pathOfCategory } from '../../widgets/navigation/paths';
+import { pathOfCategory, paths } from '../../widgets/navigation/paths';
 
 export function CategoryMenu() {
   const { categories } = useStore(createGame);
   const { category, showCategory } = useStore(createHomeTab);
   return (
     <nav className="catmenu" aria-label={t('game.categories')}>
+      <a className="catmenu-item" href={paths.search}>
+        <span className="catmenu-tile">
+          <Icon name="search" size={26} />
+        </span>
+        <span>{t('home.search')}</span>
+      </a>
       <Each of={categories} by={({ code }) => code}>
         {({ code }) => (
           <a

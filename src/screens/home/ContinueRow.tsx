@@ -3,7 +3,7 @@ import { Each } from '@kit/Each';
 import { computed } from '@kit/signals';
 import { When } from '@kit/When';
 import { t } from '../../i18n/t';
-import type { Game } from '../../stores/game';
+import type { Game } from '../../stores/gameOf';
 import { createRecent } from '../../stores/recent';
 import { useStore } from '../../stores/useStore';
 import { Icon } from '../../ui/Icon';

@@ -4,7 +4,7 @@ import { useNear } from '@kit/useNear';
 import { useSignal } from '@kit/useSignal';
 import { When } from '@kit/When';
 import { t } from '../../i18n/t';
-import type { Game } from '../../stores/game';
+import type { Game } from '../../stores/gameOf';
 import { Carousel } from '../../ui/Carousel';
 import { EmptyState } from '../../ui/EmptyState';
 import { SkeletonCard } from '../../ui/Skeleton';

@@ -9,6 +9,7 @@ import { language, loadWords } from '../../i18n/locale';
 import { t } from '../../i18n/t';
 import { createGame } from '../../stores/game';
 import { loadMissing } from '../../stores/loadMissing';
+import { createNewMember } from '../../stores/newMember';
 import { createNotice } from '../../stores/notice';
 import { createShelf } from '../../stores/shelf';
 import { useStore } from '../../stores/useStore';
@@ -23,6 +24,14 @@ const loadBelowTheFold = async () => {
   const words = loadWords('footer', 'download', 'motion', 'shelf');
   const [{ BelowTheFold }] = await Promise.all([import('./BelowTheFold'), words]);
   return BelowTheFold;
+};
+
+const loadFirstSteps = async () => {
+  const [{ FirstSteps }] = await Promise.all([
+    import('../../widgets/member/FirstSteps'),
+    loadWords('member'),
+  ]);
+  return FirstSteps;
 };
 
 /** The language in which home was shown last. The member can choose another one on other screens. */
@@ -61,9 +70,23 @@ const HomeContent = ({ isHotSettled }: { isHotSettled: ReadonlySignal<boolean> }
     <Ticker />
     <Banners />
     <CategoryMenu />
+    <NewMember />
     <HotGames />
     <Lazy when={isHotSettled} load={loadBelowTheFold}>
       {(BelowTheFold) => <BelowTheFold />}
     </Lazy>
   </div>
 );
+
+function NewMember() {
+  const { isNew } = useStore(createNewMember);
+  return (
+    <When is={isNew}>
+      {() => (
+        <div className="home-firststeps">
+          <Lazy load={loadFirstSteps}>{(FirstSteps) => <FirstSteps nextOnly />}</Lazy>
+        </div>
+      )}
+    </When>
+  );
+}

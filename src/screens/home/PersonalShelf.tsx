@@ -1,7 +1,7 @@
 import type { Resource } from '@kit/resource';
 import { computed, type ReadonlySignal } from '@kit/signals';
 import { When } from '@kit/When';
-import type { Game } from '../../stores/game';
+import type { Game } from '../../stores/gameOf';
 import { SectionTitle } from '../../ui/SectionTitle';
 import { hasFailed, LoadFailure } from '../../widgets/app/LoadFailure';
 import { GamePages } from './GamePages';

@@ -4,7 +4,7 @@ import { computed } from '@kit/signals';
 import { When } from '@kit/When';
 import { withQuery } from '@kit/withQuery';
 import { t } from '../../i18n/t';
-import type { Category } from '../../stores/game';
+import type { Category } from '../../stores/gameOf';
 import { Row } from '../../ui/Row';
 import { type Address, useApp } from '../../widgets/app/useApp';
 import { GameBrowser } from '../../widgets/games/GameBrowser';

@@ -2,7 +2,7 @@ import { computed } from '@kit/signals';
 import { useMount, useSignal } from '@kit/useSignal';
 import { language } from '../../i18n/locale';
 import { createLottery } from '../../stores/lottery';
-import { createOrder } from '../../stores/order';
+import { createOrder, type Order } from '../../stores/order';
 import { createRealityCheck } from '../../stores/realityCheck';
 import { useStore } from '../../stores/useStore';
 import { createWallet } from '../../stores/wallet';
@@ -73,11 +73,12 @@ export function LotteryGame({ gameId, onRetry }: { gameId: string; onRetry: () =
       const order = await buy({ ...ticket, gameId });
       if (order === undefined) return;
       reply({ type: 'result', id: ticket.id, order });
+      const tellGame = (orders: readonly Order[]) => reply({ type: 'settled', orders });
       if (isEmbedded()) {
         postToHost('money');
-        // The page around it shows the result.
-        void followTickets().catch(() => {});
-      } else followAndShowResults();
+        // The page around it shows the result, too.
+        void followTickets(tellGame).catch(() => {});
+      } else followAndShowResults(tellGame);
       await reload();
     } catch (error) {
       reply(rejectedMessage(ticket.id, error));

@@ -6,6 +6,7 @@ import { computed, untracked } from '@kit/signals';
 import { useSignalEffect } from '@kit/useSignal';
 import { When } from '@kit/When';
 import { t } from '../../i18n/t';
+import { createNewMember } from '../../stores/newMember';
 import { createReward } from '../../stores/reward';
 import { createSession } from '../../stores/session';
 import { createSystem } from '../../stores/system';
@@ -16,6 +17,7 @@ import { IconButton } from '../../ui/IconButton';
 import { LoadError } from '../../widgets/app/LoadError';
 import { hasFailed } from '../../widgets/app/LoadFailure';
 import { LoadMissing } from '../../widgets/app/LoadMissing';
+import { FirstSteps } from '../../widgets/member/FirstSteps';
 import { UnreadBadge } from '../../widgets/member/UnreadBadge';
 import { VipCard } from '../../widgets/member/VipCard';
 import { rewardEntry } from '../../widgets/navigation/memberEntries';
@@ -32,6 +34,7 @@ export default function Member() {
   const { isReal, accountKind, memberInfo } = useStore(createSession);
   const { whiteLabel, showsMenu } = useStore(createSystem);
   const hasRewards = showsMenu(rewardEntry.key);
+  const { isNew } = useStore(createNewMember);
   const vip = useStore(createVip);
   const reward = useStore(createReward);
   const isTrial = computed(() => accountKind.value === 'trial');
@@ -51,6 +54,7 @@ export default function Member() {
         {() => <TrialCard />}
       </When>
       <FailedParts of={[vip.vipStatus, reward.all]} />
+      <When is={isNew}>{() => <FirstSteps />}</When>
       <BalanceCard />
       <MemberTiles />
       <LoadMissing of={whiteLabel} />

@@ -1,7 +1,7 @@
 import { computed } from '@kit/signals';
 import { When } from '@kit/When';
 import { t } from '../../i18n/t';
-import type { Notice } from '../../stores/notice';
+import type { Notice } from '../../stores/noticeOf';
 import { createRegister } from '../../stores/register';
 import { useStore } from '../../stores/useStore';
 import { Carousel } from '../../ui/Carousel';

@@ -2,7 +2,7 @@ import './FavouriteHeart.css';
 import { computed, type ReadonlySignal } from '@kit/signals';
 import { t } from '../../i18n/t';
 import { createFavourite } from '../../stores/favourite';
-import type { Game } from '../../stores/game';
+import type { Game } from '../../stores/gameOf';
 import { useStore } from '../../stores/useStore';
 import { useToggleFavourite } from './useToggleFavourite';
 

@@ -1,7 +1,7 @@
 import './GameCard.css';
 import { computed, type ReadonlySignal } from '@kit/signals';
 import { t } from '../../i18n/t';
-import type { Game } from '../../stores/game';
+import type { Game } from '../../stores/gameOf';
 import { Picture } from '../../ui/Picture';
 import { usePictures } from '../app/usePictures';
 import { hrefOfGame } from '../navigation/paths';

@@ -5,11 +5,11 @@ import { useMount, useSignal } from '@kit/useSignal';
 import { When } from '@kit/When';
 import type { ReactNode, RefObject } from 'react';
 import { t } from '../../i18n/t';
+import { createSession } from '../../stores/session';
 import { useStore } from '../../stores/useStore';
 import { createWallet } from '../../stores/wallet';
 import { Icon } from '../../ui/Icon';
 import { IconButton } from '../../ui/IconButton';
-import { Money } from '../../ui/Money';
 import { Tag } from '../../ui/Tag';
 import { useTitle } from '../app/useTitle';
 import { BalanceAmount } from '../cashier/BalanceAmount';
@@ -38,6 +38,9 @@ export function GameHeader({
   children,
 }: Props) {
   useTitle(name);
+  const { accountKind } = useStore(createSession);
+  /** All money of a trial account is. */
+  const isPlayMoney = computed(() => isFree.value || accountKind.value === 'trial');
   // Until its game is known, the heading has the title of the screen.
   const label = computed(() => (name.value ? undefined : t('game.play').value));
   return (
@@ -48,12 +51,12 @@ export function GameHeader({
       </h1>
       <When is={hasMoney}>
         {() => (
-          <When is={isFree} or={() => <RealBalance balance={balance} />}>
+          <When is={isPlayMoney} or={() => <RealBalance balance={balance} />}>
             {() => (
               <span className="gameheader-money" data-free="true">
                 <Tag tone="info">{t('play.free')}</Tag>
                 <span className="visually-hidden">{t('play.playMoney')}</span>
-                <Money amount={balance} size={14} />
+                <BalanceAmount balance={balance} size={14} />
               </span>
             )}
           </When>

@@ -7,7 +7,7 @@ import { VirtualGrid } from '@kit/VirtualGrid';
 import { When } from '@kit/When';
 import { type ReactNode, useRef, useState } from 'react';
 import { t } from '../../i18n/t';
-import { blankGame } from '../../stores/game';
+import { blankGame } from '../../stores/gameOf';
 import type { GameRows } from '../../stores/gameRows';
 import { GameCard } from './GameCard';
 import { GameListError, NextPageError } from './GameListError';

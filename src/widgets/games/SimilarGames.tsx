@@ -3,7 +3,7 @@ import { Each } from '@kit/Each';
 import { computed, type ReadonlySignal, untracked } from '@kit/signals';
 import { useSignalEffect } from '@kit/useSignal';
 import { t } from '../../i18n/t';
-import type { Game } from '../../stores/game';
+import type { Game } from '../../stores/gameOf';
 import { createSimilar } from '../../stores/similar';
 import { useStore } from '../../stores/useStore';
 import { Picture } from '../../ui/Picture';

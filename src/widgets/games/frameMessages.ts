@@ -41,6 +41,8 @@ export type HostMessage =
   | { type: 'pause' }
   | { type: 'resume' }
   | { type: 'result'; id: string; round?: unknown; order?: unknown }
+  /** Lottery tickets that have their results. */
+  | { type: 'settled'; orders: readonly unknown[] }
   | { type: 'rejected'; id: string; message: string; canRetry: boolean }
   /** How a crash round stands. Without the round: the server cannot be reached now. */
   | { type: 'flight'; id: string; round?: unknown };

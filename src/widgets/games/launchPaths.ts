@@ -1,4 +1,4 @@
-import type { Game } from '../../stores/game';
+import type { Game } from '../../stores/gameOf';
 import { paths } from '../navigation/paths';
 
 /** Vendors with a lobby of their own. */

@@ -1,7 +1,7 @@
 import { t } from '../../i18n/t';
 import { createFavourite } from '../../stores/favourite';
 import { createFavouriteChange } from '../../stores/favouriteChange';
-import type { Game } from '../../stores/game';
+import type { Game } from '../../stores/gameOf';
 import type { Host } from '../../stores/host';
 import { createSession } from '../../stores/session';
 import { toastMs } from '../../ui/toasts';

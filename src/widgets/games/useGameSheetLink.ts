@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import type { Game } from '../../stores/game';
+import type { Game } from '../../stores/gameOf';
 import { createGameSheet } from '../../stores/gameSheet';
 import { useStore } from '../../stores/useStore';
 import { isPlainClick } from '../navigation/isPlainClick';

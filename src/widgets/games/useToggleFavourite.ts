@@ -1,4 +1,4 @@
-import type { Game } from '../../stores/game';
+import type { Game } from '../../stores/gameOf';
 import { useHost } from '../../stores/useStore';
 import { useApp } from '../app/useApp';
 

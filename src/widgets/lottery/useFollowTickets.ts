@@ -5,7 +5,10 @@ import { formatMoney } from '../../ui/formatMoney';
 import { toastMs } from '../../ui/toasts';
 import { useApp } from '../app/useApp';
 
-/** Returns a function that follows the open tickets and shows their results, whatever page is open then. */
+/**
+ * Returns a function that follows the open tickets and shows their results, whatever page is open then. `onSettled` is
+ * called with them as well.
+ */
 export function useFollowTickets() {
   const app = useApp();
   const { followTickets } = useStore(createOrder);
@@ -21,5 +24,9 @@ export function useFollowTickets() {
   }
 
   // Without the list of tickets the member finds the result in the records.
-  return () => void followTickets(showResult).catch(() => {});
+  return (onSettled?: (tickets: readonly Order[]) => void) =>
+    void followTickets((tickets) => {
+      showResult(tickets);
+      onSettled?.(tickets);
+    }).catch(() => {});
 }

@@ -4,6 +4,7 @@ import { inApp } from '@workbench/inApp';
 import { t } from '../../i18n/t';
 import { AvatarSheet } from './AvatarSheet';
 import { ContractTag } from './ContractTag';
+import { FirstSteps } from './FirstSteps';
 import { PrizeHero } from './PrizeHero';
 import { UnreadBadge } from './UnreadBadge';
 import { VipCard } from './VipCard';
@@ -21,6 +22,10 @@ export const Contracts = inApp(() => (
     <ContractTag state={signal('declined')} />
   </div>
 ));
+
+export const NewMember = inApp(() => <FirstSteps />);
+export const NewMemberOnHome = inApp(() => <FirstSteps nextOnly />);
+export const NewMemberFailed = inApp(() => <FirstSteps />, { calls: 'status' });
 
 const Hero = ({ amount, busy = false }: { amount: number; busy?: boolean }) => (
   <PrizeHero

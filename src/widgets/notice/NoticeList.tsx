@@ -4,7 +4,7 @@ import type { Resource } from '@kit/resource';
 import { computed, type ReadonlySignal } from '@kit/signals';
 import { formatDate } from '../../i18n/format';
 import { t } from '../../i18n/t';
-import type { Notice } from '../../stores/notice';
+import type { Notice } from '../../stores/noticeOf';
 import { createSession } from '../../stores/session';
 import { useStore } from '../../stores/useStore';
 import { Accordion } from '../../ui/Accordion';

@@ -1,4 +1,5 @@
 import './LoginForm.css';
+import { Lazy } from '@kit/Lazy';
 import { computed, type ReadonlySignal } from '@kit/signals';
 import { useMount } from '@kit/useSignal';
 import { When } from '@kit/When';
@@ -12,8 +13,6 @@ import { PasswordField } from '../../ui/PasswordField';
 import { TabRow } from '../../ui/TabRow';
 import { TextField } from '../../ui/TextField';
 import { CaptchaField } from '../forms/CaptchaField';
-import { MobileField } from '../forms/MobileField';
-import { SmsCodeField } from '../forms/SmsCodeField';
 import { paths } from '../navigation/paths';
 import { LoginMethods } from './LoginMethods';
 import { PasskeyLogin } from './PasskeyLogin';
@@ -26,6 +25,8 @@ interface Props {
 }
 
 const PANEL = 'login-fields';
+
+const loadMobileFields = async () => (await import('./MobileLoginFields')).MobileLoginFields;
 
 /** All ways to log in, for the login screen and the login sheet. */
 export function LoginForm(props: Props) {
@@ -63,9 +64,10 @@ export function LoginForm(props: Props) {
         )}
       </When>
       <form className="login-form" id={PANEL} aria-label={t('session.login')} {...form.props}>
-        <When is={isUsernameMode} or={() => <MobileFields login={login} />}>
-          {() => <UsernameFields login={login} />}
-        </When>
+        <When is={isUsernameMode}>{() => <UsernameFields login={login} />}</When>
+        <Lazy when={login.hasSms} load={loadMobileFields}>
+          {(MobileLoginFields) => <MobileLoginFields login={login} />}
+        </Lazy>
         <CaptchaField captcha={captcha} />
         <div className="login-row">
           {remember.isAllowed && (
@@ -128,15 +130,6 @@ function UsernameFields({ login: { fields } }: { login: Login }) {
         onBlur={fields.password.onBlur}
         required
       />
-    </>
-  );
-}
-
-function MobileFields({ login: { fields, dialing, sms } }: { login: Login }) {
-  return (
-    <>
-      <MobileField field={fields.mobile} dialing={dialing} required />
-      <SmsCodeField field={fields.code} sms={sms} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { signal } from '@kit/signals';
-import { useSignal } from '@kit/useSignal';
+import { useMount, useSignal } from '@kit/useSignal';
 import { inApp } from '@workbench/inApp';
 import { t } from '../../i18n/t';
 import type { SocialChannel } from '../../stores/thirdParty';
@@ -8,8 +8,10 @@ import { AuthPageLights } from './AuthPageLights';
 import { LoginForm } from './LoginForm';
 import { LoginMethods } from './LoginMethods';
 import { LoginSheet } from './LoginSheet';
+import { MobileLoginFields } from './MobileLoginFields';
 import { PasskeyLogin } from './PasskeyLogin';
 import { SocialLoginDialog } from './SocialLoginDialog';
+import { useLoginForm } from './useLoginForm';
 
 export default { title: 'Widgets/Session' };
 
@@ -41,6 +43,14 @@ export const FormWithoutSms = inApp(() => <LoginForm isAgent={no} name="lucia" o
   ...visitor,
   scenarios: ['smsOff'],
 });
+const Mobile = () => {
+  const login = useLoginForm({ isAgent: no, onDone });
+  useMount(() => {
+    login.selectedMode.value = 'sms';
+  });
+  return <MobileLoginFields login={login} />;
+};
+export const MobileFields = inApp(() => <Mobile />, visitor);
 export const Methods = inApp(
   () => <LoginMethods isAgent={no} isUsernameMode={yes} hasPasskeyFirst={false} onDone={onDone} />,
   visitor,

@@ -13,7 +13,6 @@ import { requiredRule } from '../forms/requiredRule';
 import { useCaptcha } from '../forms/useCaptcha';
 import { useDialing } from '../forms/useDialing';
 import { useFormRules } from '../forms/useFormRules';
-import { useSms } from '../forms/useSms';
 import { type LoginInput, smsLogin, tokenLogin, usernameLogin } from './loginInput';
 import { useAfterLogin } from './useAfterLogin';
 import { useClosedAccount } from './useClosedAccount';
@@ -176,10 +175,8 @@ export function useLoginForm({ isAgent, name = '', onDone }: Options) {
     };
   });
 
-  const { form, fields } = login;
+  const { form } = login;
   useFormRules(form);
   const captcha = useCaptcha((value, validate) => form.field('captcha', value, validate));
-  const purpose = computed(() => (thirdParty.sendsSms.value ? 'thirdParty' : 'noLogin'));
-  const sms = useSms({ purpose, form, mobile: fields.mobile, dialing });
-  return { ...login, remember, hasSms, captcha, dialing, sms };
+  return { ...login, remember, hasSms, captcha, dialing };
 }

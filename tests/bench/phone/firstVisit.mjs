@@ -13,10 +13,11 @@ export async function firstVisit(browser, origin) {
   const isBefore = ({ at, type }) => at < (type === 'Image' ? frame : firstGrid);
   const lcpRequest = all.find(({ url }) => url === lcp?.url);
   await untilStored(page);
-  const second = await openPhone(browser, { context });
+  const second = await openPhone(browser, { context, isObserved: true });
   await second.page.goto(`${origin}/m/home`);
   await second.page.locator('.gamecard').first().waitFor();
   await untilQuiet(second.page, second.files);
+  const repeat = await second.page.evaluate(readGamesBefore);
   const scripts = second
     .files()
     .filter(({ url }) => /\.m?js(\?|$)/.test(url) && !/\/sw\.js/.test(url));
@@ -27,8 +28,10 @@ export async function firstVisit(browser, origin) {
     early: (await page.evaluate(picturesRequestedEarly)).length,
     firstGridMs: firstGrid - started,
     lcpMs: Math.round(lcp?.startTime ?? 0),
-    lcpPicture: Boolean(lcp?.url && lcp.isPreloaded && lcpRequest?.priority === 'High' && lcp.fits),
+    lcpPicture: Boolean(lcp?.url && lcpRequest?.priority === 'High' && lcp.fits),
     shift: Number(shift.toFixed(4)),
+    secondGamesMs: repeat.gamesMs,
+    secondReplyMs: repeat.replyMs,
     secondScriptBytes: scripts.reduce((sum, { bytes }) => sum + bytes, 0),
   };
   await close();
@@ -40,13 +43,21 @@ function readLcp() {
   const { lcp, ...others } = window.seen;
   if (!lcp) return others;
   const { url, startTime, element } = lcp;
-  const preloads = [...document.querySelectorAll('link[rel=preload][as=image]')];
-  const isPreloaded = preloads.some(
-    ({ href, fetchPriority }) => href === url && fetchPriority === 'high',
-  );
   const pixels = element?.clientWidth * devicePixelRatio;
   const fits = element?.naturalWidth >= pixels * 0.95 && element?.naturalWidth <= pixels * 2;
-  return { ...others, lcp: { url, startTime, isPreloaded, fits } };
+  return { ...others, lcp: { url, startTime, fits } };
+}
+
+/** Runs in the page: when the first games were there, and when the first reply had come that was not stored. */
+function readGamesBefore() {
+  const replies = performance
+    .getEntriesByType('resource')
+    .filter(({ name }) => name.includes('/wps/'))
+    .map(({ responseEnd }) => responseEnd);
+  return {
+    gamesMs: Math.round(window.seen.firstGrid - performance.timeOrigin),
+    replyMs: Math.round(Math.min(...replies)),
+  };
 }
 
 /** Waits until the service worker has stored the app. */

@@ -22,7 +22,10 @@ const REPLIES = {
   money: '/wps/wallets/merchant',
 };
 
-/** A cold home in the app and in the peers: script, style and layout time together, in ms of CPU. */
+/**
+ * A cold home in the app and in the peers: script, style and layout time together in ms of CPU, and the ms by the clock until
+ * nine games are on the screen with their pictures.
+ */
 export async function homePeers(browser, origin) {
   const names = Object.keys(peers).filter((name) => name !== 'vapor' || hasVapor());
   const bytes = {};
@@ -34,17 +37,21 @@ export async function homePeers(browser, origin) {
     ...Object.fromEntries(names.map((name) => [name, `${server.origin}/${name}-home/index.html`])),
   };
   const samples = Object.fromEntries(Object.keys(addresses).map((name) => [name, []]));
+  const gameSamples = mapValues(samples, () => []);
   const outlines = {};
   const all = Object.entries(addresses);
   for (let round = 0; round < ROUNDS; round++)
     for (let at = 0; at < all.length; at++) {
       const [name, address] = all[(at + round) % all.length];
-      const { ms, outline } = await load(browser, address);
+      const { ms, gamesMs, outline } = await load(browser, address);
       samples[name].push(ms);
+      gameSamples[name].push(gamesMs);
       outlines[name] = outline;
     }
   server.close();
-  const times = mapValues(samples, (list) => Math.round(quartiles(list).median));
+  const medianOf = (list) => Math.round(quartiles(list).median);
+  const times = mapValues(samples, medianOf);
+  const games = mapValues(gameSamples, medianOf);
   const elements = mapValues(outlines, (outline) => outline.length);
   // Solid and Vapor draw less around the games, which their number of elements says.
   const same = ['feria', 'react', 'react-compiled'].map((name) => [
@@ -52,7 +59,7 @@ export async function homePeers(browser, origin) {
     [outlines[name].join(' ')],
   ]);
   for (const difference of domDifferences(Object.fromEntries(same))) console.error(difference);
-  return { times, elements, bytes, ratio: Number((times.feria / times.react).toFixed(2)) };
+  return { times, games, elements, bytes, ratio: Number((times.feria / times.react).toFixed(2)) };
 }
 
 async function load(browser, address) {
@@ -60,6 +67,7 @@ async function load(browser, address) {
   // A page of the same origin first, so that the next one uses the same process.
   await page.goto(new URL('/favicon.svg', address).href);
   const before = await devtools.read();
+  await page.addInitScript(watchGames);
   await page.goto(address);
   await page.locator('.gamecard').first().waitFor();
   await page.locator('.home-waiting').nth(6).waitFor({ state: 'attached' });
@@ -71,8 +79,21 @@ async function load(browser, address) {
       [localName, ...classList].join('.'),
     ),
   );
+  const gamesMs = await page.evaluate(() => window.gamesShownAt);
   await close();
-  return { ms: added('script') + added('styleTime') + added('layoutTime'), outline };
+  return { gamesMs, ms: added('script') + added('styleTime') + added('layoutTime'), outline };
+}
+
+/** Runs in the page before its scripts: notes the first frame with nine games and their pictures. */
+function watchGames() {
+  const eachFrame = () => {
+    const pictures = [...document.querySelectorAll('.gamecard img')].filter(
+      ({ complete, naturalWidth }) => complete && naturalWidth > 0,
+    );
+    if (pictures.length >= 9) window.gamesShownAt = performance.now();
+    else requestAnimationFrame(eachFrame);
+  };
+  requestAnimationFrame(eachFrame);
 }
 
 async function saveReplies(origin) {

@@ -13,8 +13,8 @@ const BACKDROP = [180, 40];
 const home = [
   ['open the menu', '.header .iconbutton', 'dialog[open] .sheet-card'],
   ['close the menu', 'dialog[open] .sheet-close .iconbutton', 'body:not(:has(dialog[open]))'],
-  ['change the tab', '.catmenu-item:nth-child(2)', '.catmenu-item:nth-child(2)[aria-current]'],
-  ['change it back', '.catmenu-item:nth-child(1)', '.catmenu-item:nth-child(1)[aria-current]'],
+  ['change the tab', '.catmenu-item:nth-child(3)', '.catmenu-item:nth-child(3)[aria-current]'],
+  ['change it back', '.catmenu-item:nth-child(2)', '.catmenu-item:nth-child(2)[aria-current]'],
   ['favourite', '.gamecard .heart', '.gamecard .heart'],
   ['open a sheet', '.gamecard .gamecard-link', 'dialog[open] .gamesheet'],
   ['close the sheet', BACKDROP, 'body:not(:has(dialog[open]))'],
@@ -27,6 +27,8 @@ const list = [
 
 /** What the browser itself needs the layout for: it moves the focus into a modal dialog, and back. */
 const DIALOG = new Set(['showModal', 'close']);
+/** The router restores the place of a row when somebody goes back. */
+const ROUTER = new Set(['scrollLeft']);
 
 /**
  * Taps through the app as a member: first to measure each tap until the next paint, then, with a fast
@@ -78,13 +80,15 @@ function byName(measured) {
   return groups;
 }
 
-/** Forced layouts by the name of what forced them: those of the app, and the number of those of dialogs. */
+/** Forced layouts by the name of what forced them: those of the app, and the numbers of those of dialogs and of the router. */
 export function splitForced(counts) {
   const all = Object.entries(counts);
-  const ofDialogs = all.filter(([name]) => DIALOG.has(name));
+  const countOf = (names) =>
+    all.reduce((sum, [name, count]) => sum + (names.has(name) ? count : 0), 0);
   return {
-    app: Object.fromEntries(all.filter(([name]) => !DIALOG.has(name))),
-    dialogs: ofDialogs.reduce((sum, [, count]) => sum + count, 0),
+    app: Object.fromEntries(all.filter(([name]) => !DIALOG.has(name) && !ROUTER.has(name))),
+    dialogs: countOf(DIALOG),
+    router: countOf(ROUTER),
   };
 }
 

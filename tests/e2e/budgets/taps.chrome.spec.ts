@@ -1,7 +1,7 @@
 import { splitForced, tapAll } from '../../bench/phone/taps.mjs';
 import { traceLayouts } from '../../bench/phone/trace.mjs';
 import { expect, test } from '../fixtures';
-import { gameCards, waitForIdleCode } from '../locators';
+import { gameCards, waitForIdleCode, whenTakenOver } from '../locators';
 
 /** Runs in the page: waits until nothing moves but what is endless, and for a frame after it. */
 async function untilStill() {
@@ -17,7 +17,7 @@ async function untilStill() {
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 }
 
-test('no tap through the app forces a layout, except for those of the browser that opens or closes a dialog', async ({
+test('no tap through the app forces a layout, except for a dialog that opens or closes and the router that goes back', async ({
   browser,
   page,
   admin,
@@ -29,6 +29,7 @@ test('no tap through the app forces a layout, except for those of the browser th
   await page.goto('/m/home');
   await expect(gameCards(page).first()).toBeVisible();
   await waitForIdleCode(page);
+  await whenTakenOver(page);
   const count = await traceLayouts(browser, page);
   await tapAll(page, 2, {
     tap: (target) => target.tap(),
@@ -37,8 +38,10 @@ test('no tap through the app forces a layout, except for those of the browser th
       await page.evaluate(untilStill);
     },
   });
-  const { app, dialogs } = splitForced(await count());
+  const { app, dialogs, router } = splitForced(await count());
   // The trace sees them: a menu and a sheet open and close in both rounds.
   expect(dialogs).toBeGreaterThanOrEqual(8);
   expect(app).toEqual({});
+  // Once in each round.
+  expect(router).toBeLessThanOrEqual(2);
 });

@@ -3,7 +3,7 @@ import { withConfig } from '../../../deploy/withConfig.mjs';
 import { changeLanguage } from '../changeLanguage';
 import { pauseClock } from '../clock';
 import { expect, test } from '../fixtures';
-import { header } from '../locators';
+import { header, waitForLateStart } from '../locators';
 import { holdBack } from '../network';
 import { requestsTo } from '../requestLog';
 import { storedSession } from '../session';
@@ -114,7 +114,9 @@ test('S2.75 S2.76 hides the SMS tab and a social button, when their flags are of
 });
 
 test.describe('with a pause of the network', () => {
-  test.use({ allowConsole: [/Failed to load resource|Failed to fetch|ERR_INTERNET/] });
+  test.use({
+    allowConsole: [/Failed to load resource|Failed to fetch|ERR_INTERNET|Unable to preload/],
+  });
 
   test('S3.24 S3.01 S4.01 keeps what was typed without a network, sends one login payload when the button is tapped twice, and keeps the session after a reload', async ({
     page,
@@ -124,6 +126,8 @@ test.describe('with a pause of the network', () => {
     await login.open(page);
     await login.username(page).fill('lucia');
     await login.password(page).fill(login.PASSWORD);
+    // What says so is loaded when the app is idle.
+    await waitForLateStart(page);
     await context.setOffline(true);
     await login.submitButton(page).click();
     await expect(page.getByText('Sin conexión a internet').first()).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { type BackendFixtures, expect } from '../fixtures';
+import { whenTakenOver } from '../locators';
 
 export const LOGIN = '/wps/session/login';
 export const SMS = '/wps/verification/sms/noLogin';
@@ -23,9 +24,11 @@ export const sendCodeButton = (page: Page) => page.getByRole('button', { name: '
 export async function open(page: Page, search = '') {
   await page.goto(`/m/login${search}`);
   await smsTab(page).waitFor();
+  await whenTakenOver(page);
 }
 
 export async function logIn(page: Page, account = 'lucia', secret = PASSWORD) {
+  await whenTakenOver(page);
   await username(page).fill(account);
   await password(page).fill(secret);
   await submitButton(page).click();

@@ -64,8 +64,7 @@ const tasks: Task[] = [
     name: 'Search and play',
     persona: 'member',
     async run({ page, tap, type }) {
-      await tap(link(page.getByRole('main'), /^Ver más/).first());
-      await tap(link(header(page), 'Buscar juegos'));
+      await tap(link(page.getByRole('main'), 'Buscar'));
       await type('torre');
       const found = page.getByRole('main').getByRole('link', { name: /Torre/ }).first();
       await tap(found);

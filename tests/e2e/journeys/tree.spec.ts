@@ -1,5 +1,6 @@
 import type { CDPSession } from 'playwright/test';
 import { expect, test } from '../fixtures';
+import { whenTakenOver } from '../locators';
 import { type Role, walkMainJourneys } from './walk';
 
 type Node = Awaited<ReturnType<typeof readTree>>[number];
@@ -50,6 +51,8 @@ test('a member logs in, plays, deposits, withdraws and logs out through the acce
     cdp.send('Runtime.callFunctionOn', { objectId, functionDeclaration });
 
   await page.goto('/m/home');
+  // What was found on the first screen is gone, when it is pressed after the takeover.
+  await whenTakenOver(page);
   await walkMainJourneys({
     see: async (role, name) => {
       await find(role, name);

@@ -24,7 +24,7 @@ test('S4.26 a crash round flies until the player leaves it with the win, and hea
   await admin('chance', { round: 'win' });
   await takeOff(page);
   await expect(gameHeader(page)).toContainText('S/ 1,283.50');
-  await expect(leave(page)).toContainText(/S\/ 1\.[1-9]/);
+  await expect(leave(page)).toContainText(/S\/\s1\.[1-9]/);
   const reply = page.waitForResponse(`${ROUND}/cashOut`);
   await leave(page).click();
   const { value } = await (await reply).json();
@@ -74,7 +74,7 @@ test('S4.26 closing a crash game leaves its round with what it has reached', asy
 }) => {
   await admin('chance', { round: 'win' });
   await takeOff(page);
-  await expect(leave(page)).toContainText(/S\/ 1\.[1-9]/);
+  await expect(leave(page)).toContainText(/S\/\s1\.[1-9]/);
   const reply = page.waitForResponse(`${ROUND}/cashOut`);
   await page.getByRole('button', { name: 'Cerrar el juego' }).click();
   const { value } = await (await reply).json();
@@ -91,7 +91,7 @@ test.describe('when the connection is lost in flight', () => {
   }) => {
     await admin('chance', { round: 'win' });
     await takeOff(page);
-    await expect(leave(page)).toContainText(/S\/ 1\.[1-9]/);
+    await expect(leave(page)).toContainText(/S\/\s1\.[1-9]/);
     await page.route(`${ROUND}*`, (route) => route.abort());
     await page.route(`${ROUND}/cashOut`, (route) => route.abort());
     await leave(page).click();

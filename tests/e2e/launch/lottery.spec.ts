@@ -1,21 +1,24 @@
 import type { Page } from 'playwright/test';
-import { expect, test } from '../fixtures';
+import { type BackendFixtures, expect, test } from '../fixtures';
 import { moveTo, moveToScreen } from '../navigation';
 import { changeConfig } from '../pageConfig';
 import { startSession } from '../session';
 import { expectNoGameFrame, gameHeader, lotteryFrame } from './launchPage';
 
+type Admin = BackendFixtures['admin'];
+
 const draws = (page: Page) => page.getByRole('main').getByText(/^Sorteo \d+$/);
 
-const launchPath = (pageBack?: string) =>
+const launchPath = (pageBack?: string, gameId = 'GORDA') =>
   `/m/launchGame?${new URLSearchParams({
     playType: 'ent',
-    gameId: 'GORDA',
+    gameId,
     gameGroupId: 'PUNA-G1',
     prize_mode: 'Lott',
-    code: 'GORDA',
+    code: gameId,
     ...(pageBack === undefined ? {} : { pageBack }),
   })}`;
+const FIVE_MINUTES = 300_000;
 const closeButton = { name: 'Cerrar el juego' };
 
 test('S2.29 S2.24 shows an error and loads the lotteries on retry, with neither page header nor bottom bar, and sends pageBack=home through the login, when a visitor plays one', async ({
@@ -129,6 +132,23 @@ test('S2.25 S2.34 buys a ticket in one frame with the address of the platform, w
   await expect(page).toHaveTitle('The Big One · Feria');
 });
 
+/** When the draw takes place of the ticket of this lottery that is bought next. */
+async function waitForDrawTime(page: Page, gameId: string) {
+  const reply = await page.waitForResponse(
+    (response) => response.url().includes('/lgw/orders?') && response.frame() === page.mainFrame(),
+  );
+  const { value } = await reply.json();
+  return value.content.find((order: { gameId: string }) => order.gameId === gameId)
+    .opensAt as number;
+}
+
+async function passDraw(page: Page, admin: Admin, opensAt: number) {
+  const { now } = await admin('clock', undefined, 'GET');
+  await admin('clock', { advance: opensAt - now + 1_000 });
+  // The page has a clock of its own, and knows the time of the server to the second.
+  await page.clock.fastForward(opensAt - (await page.evaluate(() => Date.now())) + 5_000);
+}
+
 test('a ticket that was bought tells its result on the page where the member is at the draw', async ({
   page,
   admin,
@@ -138,18 +158,47 @@ test('a ticket that was bought tells its result on the page where the member is 
   await page.goto(launchPath('home'));
   const game = lotteryFrame(page);
   await game.getByRole('button', { name: 'Al azar' }).click();
-  const tickets = page.waitForResponse(
-    (reply) => reply.url().includes('/lgw/orders?') && reply.frame() === page.mainFrame(),
-  );
+  const drawTime = waitForDrawTime(page, 'GORDA');
   await game.getByRole('button', { name: 'Comprar boleto' }).click();
-  const { value } = await (await tickets).json();
+  const opensAt = await drawTime;
   await page.getByRole('button', closeButton).click();
   await expect(page).toHaveURL(/\/m\/home/);
-  const { now } = await admin('clock', undefined, 'GET');
-  const left = value.content[0].opensAt - now;
-  await admin('clock', { advance: left + 1_000 });
-  await page.clock.fastForward(left + 3_000);
+  await passDraw(page, admin, opensAt);
   await expect(page.getByText(/: (ganaste S\/|tu boleto no ganó esta vez)/)).toBeVisible();
+});
+
+test('S2.25 a ticket shows the pick, the stake and the possible prize, and after the draw its result', async ({
+  page,
+  admin,
+}) => {
+  await page.clock.install();
+  await startSession(page, admin);
+  // Right after a draw, so that both tickets are for the next one.
+  const { now } = await admin('clock', undefined, 'GET');
+  await admin('clock', { advance: FIVE_MINUTES - (now % FIVE_MINUTES) + 1_000 });
+  await page.goto(launchPath('home', 'RAPIDA5'));
+  const game = lotteryFrame(page);
+  const session = page.getByRole('link', { name: /Esta sesión/ });
+  await expect(session).toBeVisible();
+  await game.getByRole('button', { name: 'Par o impar' }).click();
+  const buy = async (pick: string) => {
+    await game.getByRole('button', { name: pick, exact: true }).click();
+    await game.getByRole('button', { name: 'Comprar boleto' }).click();
+    await expect(game.locator('b').getByText(pick, { exact: true })).toBeVisible();
+  };
+  const drawTime = waitForDrawTime(page, 'RAPIDA5');
+  await buy('Impar');
+  await buy('Par');
+  await expect(game.getByText('Apuesta S/ 1.00 · Premio posible S/ 1.84')).toBeVisible();
+  await expect(session).toHaveAccessibleName(/resultado -S\/\s2\.00/);
+
+  await passDraw(page, admin, await drawTime);
+  await expect(game.getByRole('status')).toHaveText(
+    /Ganaste S\/\s1\.84|Tu boleto no ganó esta vez/,
+  );
+  await expect(game.getByText(/^Salió \d+( · \d+)+$/)).toBeVisible();
+  // One of the two has won.
+  await expect(session).toHaveAccessibleName(/resultado -S\/\s0\.16/);
 });
 
 test('S2.25 shows the game and does not send its token on, when its path is opened directly', async ({

@@ -1,12 +1,14 @@
+import { readFileSync } from 'node:fs';
 import type { Page, Route } from 'playwright/test';
 import { expect, test } from '../fixtures';
-import { waitForIdleCode, waitForLateStart } from '../locators';
+import { waitForIdleCode, waitForLateStart, whenTakenOver } from '../locators';
 import { moveTo } from '../navigation';
 import { answerUntil } from '../network';
 
 const PICKER = /\/assets\/LanguagePicker-.*\.js/;
-/** The script of the page, and a screen that is loaded before the app is idle. */
-const NEEDED_FIRST = [/\/assets\/first-[^/]+\.js/, /\/assets\/login-[^/]+\.js/];
+const APP_SCRIPT = /\/assets\/first-[^/]+\.js/;
+/** The page requests the script of the login too, before the app does. */
+const LOGIN_SCRIPT = /\/assets\/login-[^/]+\.js/;
 
 const loadFailed = (page: Page) => page.getByRole('alert').filter({ hasText: 'No se pudo cargar' });
 
@@ -58,7 +60,8 @@ test('the page reloads once at the new address and keeps what was typed but the 
     if (request.isNavigationRequest() && request.method() === 'GET') loads++;
   });
   const sayGone = (route: Route) => route.fulfill({ status: 404, body: '404' });
-  for (const script of NEEDED_FIRST) await page.route(script, sayGone, { times: 1 });
+  for (const script of [APP_SCRIPT, LOGIN_SCRIPT])
+    await page.route(script, (route) => (loads < 2 ? sayGone(route) : route.fallback()));
   const stop = await answerUntil(page, PICKER, sayGone);
   await page.goto('/m/login', { waitUntil: 'commit' });
   const username = page.getByLabel('Usuario', { exact: true });
@@ -66,7 +69,8 @@ test('the page reloads once at the new address and keeps what was typed but the 
   await username.waitFor();
   await waitForLateStart(page);
   await page.waitForLoadState('load');
-  expect(loads).toBe(1 + NEEDED_FIRST.length);
+  await whenTakenOver(page);
+  expect(loads).toBe(2);
   await username.fill('lucia');
   await password.fill('Feria2025');
   const reloaded = page.waitForEvent('load');
@@ -81,7 +85,7 @@ test('the page reloads once at the new address and keeps what was typed but the 
   // The first retry has to end before the script is there again.
   await expect(retry).not.toHaveAttribute('aria-busy', 'true');
   await expect(loadFailed(page)).toBeVisible();
-  expect(loads).toBe(2 + NEEDED_FIRST.length);
+  expect(loads).toBe(3);
   stop();
   await retry.click();
   await expect(page.getByRole('radio')).toHaveCount(2);
@@ -125,3 +129,37 @@ test('a page whose script did not load speaks the language of the brand, before 
   await page.goto('/m/help', { waitUntil: 'commit' });
   await expect(page.getByRole('alert').getByRole('button')).toHaveText('Try again');
 });
+
+/** The style sheets of a screen, as the build lists them. */
+function stylesOf(screen: string) {
+  const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8'));
+  return (manifest[screen].css as string[]).map((file) => `/${file}`);
+}
+
+/** Runs in the page: the style sheets of which no rule is for an element that is there. */
+const unusedStyles = (styles: string[]) =>
+  styles.filter((path) => {
+    const sheet = [...document.styleSheets].find(({ href }) => href?.endsWith(path));
+    const rules = [...(sheet?.cssRules ?? [])].filter((rule) => rule instanceof CSSStyleRule);
+    return !rules.some(({ selectorText }) => document.querySelector(`main :is(${selectorText})`));
+  });
+
+for (const [path, screen] of [
+  ['/m/language', 'src/screens/language/LanguagePicker.tsx'],
+  ['/m/winnerBoard', 'src/screens/winnerBoard/WinnerBoard.tsx'],
+  ['/m/service', 'src/screens/service/Service.tsx'],
+] as const)
+  for (const way of ['its address', 'a link'])
+    test(`the styles of a screen that is loaded late are there, when ${path} is opened by ${way}`, async ({
+      page,
+    }) => {
+      if (way === 'a link') {
+        await page.goto('/m/home');
+        await waitForLateStart(page);
+        await moveTo(page, path);
+      } else await page.goto(path);
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+      const styles = stylesOf(screen);
+      expect(styles.length).toBeGreaterThan(0);
+      await expect.poll(() => page.evaluate(unusedStyles, styles)).toEqual([]);
+    });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures';
 import { layoutFaults } from '../layoutFaults';
-import { loadingIndicator } from '../locators';
+import { loadingIndicator, whenTakenOver } from '../locators';
 import { moveToScreen } from '../navigation';
 import { watchCalls } from '../network';
 import { startSession } from '../session';
@@ -72,6 +72,7 @@ test.describe('in a wide window', () => {
 
   test('no light lies behind the name on the login page', async ({ page }) => {
     await page.goto('/m/login');
+    await whenTakenOver(page);
     const name = await page.getByRole('img', { name: 'Feria' }).boundingBox();
     const lights = page.locator('main svg[aria-hidden][viewBox="0 0 390 150"] > g');
     const bottoms = await lights.evaluateAll((all) =>

@@ -106,6 +106,9 @@ test('S9.07 the loading indicator of home is shown until the reply arrives, when
   const release = await holdBack(page, `**${VENDORS}*`);
   await page.goto('/m/home');
   await expect(loadingIndicator(page)).toBeVisible();
+  // The app has taken over. Before that nothing runs that could notice how long it takes.
+  await expect(page.locator('#first')).toHaveCount(0);
+  await expect(loadingIndicator(page)).toBeVisible();
   await pauseClock(page);
   await page.clock.runFor(SLOW);
   await expect(slowNotice(page)).toContainText('El servidor tarda en responder');
@@ -124,6 +127,9 @@ test('S9.07 the loading indicator of home is hidden, when a member stops waiting
   await page.clock.install();
   const release = await holdBack(page, `**${VENDORS}*`);
   await page.goto('/m/home');
+  await expect(loadingIndicator(page)).toBeVisible();
+  // The app has taken over. Before that nothing runs that could notice how long it takes.
+  await expect(page.locator('#first')).toHaveCount(0);
   await expect(loadingIndicator(page)).toBeVisible();
   await pauseClock(page);
   await page.clock.runFor(SLOW);

@@ -28,9 +28,12 @@ test('S2.01 S2.02 home opens, at each of its addresses and at unknown addresses'
 test('S2.02 a toast says that the page is gone, at an unknown address and not at home', async ({
   page,
 }) => {
-  await page.goto('/m/xyz');
-  await expect(toast(page)).toHaveText('Esa página ya no existe. Te llevamos al inicio.');
-  await expect(page).toHaveURL(/\/m\/home$/);
+  // Paths have their own upper case: this is not /m/gameRecord.
+  for (const path of ['/m/gamerecord', '/m/xyz']) {
+    await page.goto(path);
+    await expect(toast(page)).toHaveText('Esa página ya no existe. Te llevamos al inicio.');
+    await expect(page).toHaveURL(/\/m\/home$/);
+  }
   await page.reload();
   await expect(page.getByRole('region', { name: 'Destacados' })).toBeVisible();
   await waitForIdleCode(page);

@@ -142,7 +142,7 @@ test.describe('when a script does not load,', () => {
     );
     await moveTo(page, '/m/language');
     await expect(loadingIndicator(page)).toBeVisible();
-    expect(logged.some((text) => text.includes('Failed to fetch'))).toBe(true);
+    await expect.poll(() => logged.join()).toContain('Failed to fetch');
     stop();
     await page.getByRole('button', { name: 'Reintentar' }).click();
     await expect(page.getByRole('radio')).toHaveCount(2);

@@ -84,6 +84,48 @@ test('the first games of a member need no request at the second visit, and the a
   expect(fromNetwork).toEqual([]);
 });
 
+/** Runs in the page before its scripts: what the first screen shows, once it has nine games. */
+function watchFirstGames() {
+  const observer = new MutationObserver(() => {
+    const drawn = document.getElementById('first');
+    const games = [...(drawn?.querySelectorAll('article') ?? [])].map(
+      ({ textContent }) => textContent,
+    );
+    if (!drawn || games.length < 9) return;
+    observer.disconnect();
+    const header = drawn.querySelector('header')?.textContent ?? '';
+    Object.assign(window, { firstGames: { games, header } });
+  });
+  observer.observe(document, { childList: true, subtree: true });
+}
+declare const firstGames: { games: string[]; header: string } | undefined;
+
+test('the second visit of a member shows nine games with pictures before the app and before any reply, and no amount', async ({
+  page,
+  site,
+  admin,
+}) => {
+  await open(page, '/m/home');
+  // The requests of the first load came before the worker.
+  await page.reload();
+  await expect(page.getByRole('article').nth(8)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await startSession(page, admin);
+  await page.reload();
+  await expect(page.getByRole('article').nth(8)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.addInitScript(watchFirstGames);
+  site.hold();
+  await page.reload({ waitUntil: 'commit' });
+  await expect.poll(() => page.evaluate(() => typeof firstGames)).toBe('object');
+  const drawn = await page.evaluate(() => firstGames);
+  expect(drawn?.games).toHaveLength(9);
+  expect(drawn?.header).not.toMatch(/\d/);
+  const areLoaded = () => [...document.querySelectorAll('article img')].slice(0, 9);
+  const waiting = `(${areLoaded})().filter((image) => !image.complete || !image.naturalWidth).length`;
+  await expect.poll(() => page.evaluate(waiting)).toBe(0);
+});
+
 test('S9.27 a new release is looked for every 60 s, offered, and applied on consent', async ({
   page,
   site,

@@ -1,6 +1,6 @@
 import { signal } from '@kit/signals';
 import type { Call } from '../../../../src/api/createCall';
-import type { Game } from '../../../../src/stores/game';
+import type { Game } from '../../../../src/stores/gameOf';
 import type { GameRows } from '../../../../src/stores/gameRows';
 import { createHost } from '../../../../src/stores/host';
 import { createSession } from '../../../../src/stores/session';

@@ -1,0 +1,14 @@
+/** What a reply depends on, apart from its address. */
+export const KEY_HEADERS = ['language', 'merchant'];
+export const paramOf = (header: string) => `header-${header}`;
+
+/** The address under which a reply is stored: without the token, and one for each language and merchant. */
+export function cacheKeyOf({ url, headers }: Pick<Request, 'url' | 'headers'>) {
+  const key = new URL(url);
+  key.searchParams.delete('token');
+  for (const name of KEY_HEADERS) {
+    const value = headers.get(name);
+    if (value) key.searchParams.set(paramOf(name), value);
+  }
+  return key.href;
+}

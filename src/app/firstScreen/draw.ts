@@ -1,0 +1,147 @@
+import type { Config } from '../../config/config';
+import { pictureUrls } from '../../widgets/app/pictureUrls';
+import { applyStyles, fill } from './fill';
+import type { DrawPage } from './pageParts';
+import type { Replies } from './replies';
+import { placeOf } from './taps';
+import type { FirstRequests, FirstScreen } from './window';
+
+/** The longest that the app waits for replies and pictures. */
+const MAX_WAIT_MS = 2_500;
+
+/** Draws the first screen from the templates, before the app, which takes over later (takeOver.ts). */
+export function drawFirstScreen(drawPage: DrawPage) {
+  const { firstRequests, siteConfig } = window as Window & { siteConfig?: Config };
+  if (firstRequests && siteConfig) start(drawPage, firstRequests, siteConfig);
+}
+
+function start(drawPage: DrawPage, requests: FirstRequests, config: Config) {
+  const { page, built, visit, replies } = requests;
+  const element = document.createElement('div');
+  element.id = 'first';
+  let setShown = () => {};
+  const shown = new Promise<void>((resolve) => {
+    setShown = resolve;
+  });
+  const first: FirstScreen = { element, shown, pathname: location.pathname, taps: [] };
+  window.firstScreen = first;
+  // The app keeps network and processor from what is shown.
+  void shown.then(requests.loadScripts);
+  watchUse(first);
+  // Whatever does not come, the app does.
+  setTimeout(setShown, MAX_WAIT_MS);
+  for (const type of ['pointerdown', 'keydown']) element.addEventListener(type, setShown);
+
+  const checkShown = () => {
+    const isWaiting = page.requests.some((name) => !replies[name]);
+    if (isWaiting || !element.isConnected) return;
+    const isSeen = (image: Element) => image.getBoundingClientRect().top < innerHeight;
+    const pictures = [...element.querySelectorAll('img')].filter(({ complete }) => !complete);
+    // Once they are drawn.
+    if (!pictures.some(isSeen)) requestAnimationFrame(() => requestAnimationFrame(setShown));
+  };
+  element.addEventListener('load', checkShown, true);
+
+  let hasStyles = false;
+  let isDrawn = false;
+  const show = () => {
+    const waits = page.waitsFor?.some((name) => !replies[name]);
+    const isReady = isDrawn && hasStyles && !waits && document.body;
+    // The app may have come before.
+    if (isReady && !element.isConnected && window.firstScreen === first) {
+      document.documentElement.dataset.first = '';
+      document.body.append(element);
+      // The app has failed before (scripts/notLoadedPlugin.ts).
+      const note = document.querySelector('.first > .state');
+      if (note) {
+        first.isAlone = true;
+        element.querySelector('main')?.prepend(note);
+      }
+    }
+    checkShown();
+  };
+
+  // A listener that stays would keep the token of the visit in memory.
+  if (!document.body) document.addEventListener('readystatechange', show, { once: true });
+
+  const draw = (templates: Document) => {
+    const { lang, dir, dataset } = templates.documentElement;
+    Object.assign(document.documentElement, { lang, dir });
+    const copy = (name: string) => {
+      const template = templates.getElementById(`first-${name}`) as HTMLTemplateElement;
+      const part = document.importNode(template.content, true);
+      // A text may have the brand in it.
+      fill(part, { brand: config.brand.name });
+      applyStyles(part);
+      showName(part, templates);
+      return part;
+    };
+    const parts = drawPage({ root: element, page, copy, visit, built, tag: dataset.tag });
+    const cdns = () => config.imageCdns ?? replies.settings?.imageCdns ?? ['/'];
+    const pictureOf = (path: string | undefined) => path && pictureUrls(path, cdns())[0];
+    const drawParts = (changed?: keyof Replies) => {
+      for (const part of parts) {
+        const isConcerned = !changed || part.needs.includes(changed);
+        if (!isConcerned || part.needs.some((name) => !replies[name])) continue;
+        try {
+          part.draw(replies as Replies, pictureOf);
+        } catch (error) {
+          // The app handles replies that do not fit.
+          console.warn(error);
+        }
+      }
+    };
+    drawParts();
+    requests.onReply = (changed) => {
+      drawParts(changed);
+      show();
+    };
+    isDrawn = true;
+    show();
+  };
+  const styled = requests.styles.then(() => {
+    hasStyles = true;
+    show();
+  });
+  Promise.all([requests.templates.then(draw), styled])
+    // Without it the app is awaited as on other pages.
+    .catch(() => {
+      window.firstScreen = undefined;
+      setShown();
+    });
+}
+
+/** A brand that has no logo has its name in place of the letters (scripts/showBrand.ts). */
+function showName(part: DocumentFragment, templates: Document) {
+  if (document.documentElement.dataset.name === undefined) return;
+  for (const wordmark of part.querySelectorAll('.wordmark')) {
+    const template = templates.getElementById('first-name') as HTMLTemplateElement;
+    const name = document.importNode(template.content, true).firstElementChild as HTMLElement;
+    name.textContent = wordmark.getAttribute('aria-label');
+    name.style.fontSize = `${wordmark.getAttribute('height')}px`;
+    wordmark.replaceWith(name);
+  }
+}
+
+/** Notes taps, which the app carries out, and shows pictures that have loaded. */
+function watchUse(first: FirstScreen) {
+  const { element } = first;
+  element.addEventListener('click', (event) => {
+    const target = (event.target as Element).closest('a[href], button, label');
+    if (first.isAlone || !target) return;
+    // The box and the field of a label follow it without the app.
+    if (target.localName === 'label') return;
+    event.preventDefault();
+    first.taps.push(placeOf(target, element));
+    target.setAttribute('data-tapped', '');
+  });
+  element.addEventListener('submit', (event) => event.preventDefault());
+  element.addEventListener(
+    'load',
+    ({ target }) => {
+      const parent = (target as Element).parentElement;
+      if (parent?.dataset.state === 'loading') parent.dataset.state = 'loaded';
+    },
+    true,
+  );
+}

@@ -1,0 +1,55 @@
+/** A place in a template that is filled later: `*name*`. */
+const MARK = /\*(\w+)\*/g;
+
+export type Values = Record<string, string | undefined>;
+
+/**
+ * Puts values in the places of an element and of what it contains. An attribute whose value is undefined is removed.
+ * Places that have no value here stay.
+ */
+export function fill(root: ParentNode & Node, values: Values) {
+  const put = (text: string, onMissing = () => {}) =>
+    text.replace(MARK, (mark, name) => {
+      if (!(name in values)) return mark;
+      if (values[name] === undefined) onMissing();
+      return values[name] ?? '';
+    });
+  const all = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+  for (let node: Node | null = root; node; node = all.nextNode()) {
+    if (node instanceof Text) node.data = put(node.data);
+    if (!(node instanceof Element)) continue;
+    for (const { name, value } of [...node.attributes]) {
+      if (!value.includes('*')) continue;
+      let isMissing = false;
+      const text = put(value, () => {
+        isMissing = true;
+      });
+      const picture = /^data-(src|srcset)$/.exec(name)?.[1];
+      if (text === value) continue;
+      if (isMissing || picture) node.removeAttribute(name);
+      if (isMissing) continue;
+      if (picture) node.setAttribute(picture, text);
+      // An address has no parameters without a value.
+      else node.setAttribute(name, name === 'href' ? text.replace(/[?&]\w+=(?=&|$)/g, '') : text);
+    }
+  }
+  return root;
+}
+
+/** The policy of the page allows no `style` attributes, so the templates have them under another name. */
+export function applyStyles(root: ParentNode) {
+  for (const element of root.querySelectorAll<HTMLElement>('[data-style]')) {
+    const { style = '' } = element.dataset;
+    if (style.includes('*')) continue;
+    element.style.cssText = style;
+    delete element.dataset.style;
+  }
+}
+
+export const childrenOf = (element: Element | null | undefined) => [...(element?.children ?? [])];
+
+/** A copy of what a template has. Without it nothing is drawn. */
+export function copyOf(element: Element | undefined) {
+  if (!element) throw new Error('not in the template');
+  return element.cloneNode(true) as Element;
+}

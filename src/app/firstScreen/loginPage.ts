@@ -1,0 +1,37 @@
+import { hasPasskeys } from '@kit/credentials';
+import type { Settings } from '../../contract/system';
+import { drawFirstScreen } from './draw';
+import type { DrawPage } from './pageParts';
+
+/** The sign-in service is ready, as far as the settings tell. */
+const isReady = ({ thirdParty: { keys, ready } = {} }: Settings) =>
+  keys ? ready !== false : ready === true;
+
+/** The login form, and the other ways to log in that are on. */
+const loginPage: DrawPage = ({ root, copy }) => {
+  root.append(copy('login'));
+  return [
+    {
+      needs: ['features', 'settings'],
+      draw({ features: { flags = {} }, settings }) {
+        const form = root.querySelector('.login');
+        for (const part of form?.querySelectorAll('.tabrow, .login-methods') ?? []) part.remove();
+        if (flags.MOBILEVERCODELOGIN3) form?.prepend(copy('loginTabs'));
+        const methods = copy('loginMethods');
+        const list = methods.firstElementChild;
+        const hasSocial = isReady(settings);
+        const [facebook, google] = list?.querySelectorAll('.login-social > *') ?? [];
+        if (!hasSocial || !flags.FACEBOOKLOGIN3) facebook?.remove();
+        if (!hasSocial || !flags.GOOGLELOGIN3) google?.remove();
+        if (!hasPasskeys())
+          for (const part of list?.querySelectorAll(
+            ':scope > :not(.login-methods-title, .login-social)',
+          ) ?? [])
+            part.remove();
+        if (list?.querySelector('button')) form?.append(methods);
+      },
+    },
+  ];
+};
+
+drawFirstScreen(loginPage);

@@ -1,0 +1,114 @@
+import type { Config } from '../../config/config';
+import type { Built } from './built';
+import { pageAt } from './pages';
+import type { Replies } from './replies';
+import { createRequests, readVisit, SCROLLED_PAGE } from './requests';
+import type { FirstRequests } from './window';
+
+/** The longest that the app waits for the script of the first screen. Later the app is needed more. */
+const MAX_WAIT_MS = 3_500;
+
+/**
+ * Runs in the head of the page: requests what the first screen at this address needs, in the order in which it needs
+ * it, and the script that draws it (draw.ts), which requests the app. Returns whether there is a first screen.
+ */
+function start({ siteConfig: config }: { siteConfig?: Config }) {
+  const built: Built = JSON.parse(document.getElementById('first-built')?.textContent ?? '');
+  const page = pageAt(location, built);
+  if (!page) built.late.forEach(preload);
+  if (!config || !page || window.parent !== window) return false;
+  const visit = readVisit(config);
+  const href = built.templates[visit.language];
+  // A language without texts is shown in another one by the app.
+  if (!href) return false;
+
+  const { draw, css, js } = built.files[page.template] ?? { css: [], js: [] };
+  const texts: Record<string, string> = {};
+  const replies: Partial<Replies> = {};
+  const send = createRequests(config, visit, built.requests);
+  // A list that was scrolled may need other pages than the first one.
+  const needed = page.requests.filter((name) => !visit.isReturn || !/games/i.test(name));
+  for (const name of needed)
+    send(name, page.category ?? '', (text) => {
+      if (texts[name] === text) return;
+      replies[name] = JSON.parse(text).value;
+      texts[name] = text;
+      requests.onReply(name);
+    });
+  const requests: FirstRequests = {
+    built,
+    page,
+    visit,
+    replies,
+    onReply() {},
+    templates: loadDocument(href),
+    styles: Promise.all(css.map(loadStyle)),
+    loadScripts: createLoader(js),
+  };
+  // Without them the app is awaited as on other pages.
+  for (const promise of [requests.templates, requests.styles]) promise.catch(() => {});
+  window.firstRequests = requests;
+  // The app knows where a page that is loaded again was scrolled.
+  if (visit.isReturn || !draw) requests.loadScripts();
+  else {
+    import(/* @vite-ignore */ draw).catch(requests.loadScripts);
+    setTimeout(requests.loadScripts, MAX_WAIT_MS);
+  }
+  return true;
+}
+
+/** A function of its own, so that a timer does not keep the token of the visit in memory. */
+const createLoader = (js: string[]) => () => {
+  loadApp();
+  js.splice(0).forEach(preload);
+};
+
+/** Loads the scripts of the app. The page has them under a type that no browser knows. */
+function loadApp() {
+  for (const script of document.querySelectorAll<HTMLScriptElement>('script[type="app"]')) {
+    const module = script.cloneNode() as HTMLScriptElement;
+    module.type = 'module';
+    script.replaceWith(module);
+  }
+}
+
+/** The browser parses the file: the policy of the page allows no script to turn a text into elements. */
+function loadDocument(href: string) {
+  return new Promise<Document>((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('GET', href);
+    // Servers treat files that end in .html as pages.
+    request.overrideMimeType('text/html; charset=utf-8');
+    request.responseType = 'document';
+    request.onload = () => (request.status === 200 ? resolve(request.response) : reject());
+    request.onerror = reject;
+    request.send();
+  });
+}
+
+const preload = (href: string) =>
+  document.head.append(
+    Object.assign(document.createElement('link'), {
+      rel: 'modulepreload',
+      href,
+    }),
+  );
+
+function loadStyle(href: string) {
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+  return new Promise((resolve, reject) => {
+    Object.assign(link, { onload: resolve, onerror: reject });
+    document.head.append(link);
+  });
+}
+
+let hasFirstScreen = false;
+try {
+  hasFirstScreen = start(window as never);
+  addEventListener('pagehide', () =>
+    sessionStorage.setItem(SCROLLED_PAGE, scrollY > 0 ? location.href : ''),
+  );
+} catch {
+  // Without storage the app does everything itself.
+}
+if (!hasFirstScreen) loadApp();

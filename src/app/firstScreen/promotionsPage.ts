@@ -1,0 +1,38 @@
+import { drawFirstScreen } from './draw';
+import { applyStyles, childrenOf, copyOf, fill } from './fill';
+import type { DrawPage } from './pageParts';
+
+/** The promotions, by the template of one for each of their states. */
+const promotionsPage: DrawPage = ({ root, copy, built, tag }) => {
+  root.append(copy('promotions'));
+  const dates = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+  const dateOf = (moment: number) => new Intl.DateTimeFormat(tag, dates).format(moment);
+  return [
+    {
+      needs: ['promotions', 'settings'],
+      draw({ promotions: { content } }, pictureOf) {
+        const part = copy('promotionList');
+        const states = childrenOf(part.firstElementChild);
+        /** The last one has no end. */
+        const noEnd = states.pop();
+        const cards = content.map((promotion, at) => {
+          const { title, summary = '', image, label = 'join', startsAt, endsAt } = promotion;
+          const isComing = label === 'comingSoon';
+          const card = copyOf(states[built.labels.indexOf(label)]);
+          const moment = isComing ? startsAt : endsAt;
+          const time = card.querySelector('.promo-time > span');
+          const timeless = noEnd?.querySelector('.promo-time > span')?.textContent ?? '';
+          if (!moment && time) time.textContent = isComing ? '' : timeless;
+          const date = moment ? dateOf(moment) : '';
+          fill(card, { id: `first-${at}`, title, summary, small: pictureOf(image), date });
+          applyStyles(card);
+          return card;
+        });
+        part.firstElementChild?.replaceChildren(...cards);
+        root.querySelector('.activity-list')?.replaceWith(part);
+      },
+    },
+  ];
+};
+
+drawFirstScreen(promotionsPage);
