@@ -70,6 +70,18 @@ test.describe('in a wide window', () => {
     expect(await faultsOf(page, ['/m/home', '/m/register'])).toEqual({});
   });
 
+  test('the labels of live hosts do not lie over each other, when the text is twice as large', async ({
+    page,
+    admin,
+  }) => {
+    await admin('scenarios', { name: 'noPopups' });
+    await useLargeText(page);
+    await page.goto('/m/home');
+    await whenTakenOver(page);
+    await page.getByText('Sin transmisión').first().scrollIntoViewIfNeeded();
+    expect(await layoutFaults(page)).toEqual([]);
+  });
+
   test('no light lies behind the name on the login page', async ({ page }) => {
     await page.goto('/m/login');
     await whenTakenOver(page);
