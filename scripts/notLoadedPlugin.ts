@@ -100,13 +100,19 @@ function watchFirstScript(texts: Texts) {
     }
   }
 
-  /** After the server was gone, or once: an error of another kind must not reload for ever. */
+  /**
+   * When the server answers, opens the link that was tapped, or loads the page again: after the server was gone, or once,
+   * because an error of another kind must not reload for ever.
+   */
   function reloadWhenBack(file?: string) {
     let wasGone = false;
     const check = async () => {
       try {
         await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
-        if (wasGone || isFirstMiss(file)) location.reload();
+        // It was tapped while the app was awaited. Without the app it opens like any link.
+        const link = document.querySelector<HTMLElement>('#first a[data-tapped]');
+        if (link) link.click();
+        else if (wasGone || isFirstMiss(file)) location.reload();
       } catch {
         wasGone = true;
       }

@@ -197,6 +197,16 @@ test('the page stays where it was scrolled, when the app takes over', async ({ p
 
 test.describe('when the script does not load,', () => {
   test.use({ allowConsole: [/Failed to load resource|net::ERR/] });
+  test('a link that was tapped before opens without the app', async ({ page }) => {
+    await page.route(APP_SCRIPT, (route) => route.abort());
+    const release = await holdBack(page, APP_SCRIPT);
+    await page.goto('/m/home', { waitUntil: 'commit' });
+    await expect(gameCards(page).nth(8)).toBeVisible();
+    await first(page).getByRole('link', { name: 'Promos' }).click();
+    release();
+    await expect(page).toHaveURL(/\/m\/activity$/);
+  });
+
   test('the first screen stays, with a note, and its links work', async ({ page }) => {
     await page.route(APP_SCRIPT, (route) => route.abort());
     await page.goto('/m/home', { waitUntil: 'commit' });
