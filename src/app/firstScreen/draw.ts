@@ -28,7 +28,8 @@ function start(drawPage: DrawPage, requests: FirstRequests, config: Config) {
   // The app keeps network and processor from what is shown.
   void shown.then(requests.loadScripts);
   watchUse(first);
-  // Whatever does not come, the app does.
+  // The app shows what has failed.
+  requests.replied.catch(setShown);
   setTimeout(setShown, MAX_WAIT_MS);
   for (const type of ['pointerdown', 'keydown']) element.addEventListener(type, setShown);
 

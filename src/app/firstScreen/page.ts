@@ -5,7 +5,7 @@ import type { Replies } from './replies';
 import { createRequests, readVisit, SCROLLED_PAGE } from './requests';
 import type { FirstRequests } from './window';
 
-/** The longest that the app waits for the script of the first screen. Later the app is needed more. */
+/** The app loads after this time, also when the script of the first screen has not come. */
 const MAX_WAIT_MS = 3_500;
 
 /**
@@ -28,25 +28,30 @@ function start({ siteConfig: config }: { siteConfig?: Config }) {
   const send = createRequests(config, visit, built.requests);
   // A list that was scrolled may need other pages than the first one.
   const needed = page.requests.filter((name) => !visit.isReturn || !/games/i.test(name));
-  for (const name of needed)
+  const replied = needed.map((name) =>
     send(name, page.category ?? '', (text) => {
       if (texts[name] === text) return;
-      replies[name] = JSON.parse(text).value;
+      const { value } = JSON.parse(text);
+      if (!value) throw new Error(`no ${name}`);
+      replies[name] = value;
       texts[name] = text;
       requests.onReply(name);
-    });
+    }),
+  );
   const requests: FirstRequests = {
     built,
     page,
     visit,
     replies,
+    replied: Promise.all(replied),
     onReply() {},
     templates: loadDocument(href),
     styles: Promise.all(css.map(loadStyle)),
     loadScripts: createLoader(js),
   };
   // Without them the app is awaited as on other pages.
-  for (const promise of [requests.templates, requests.styles]) promise.catch(() => {});
+  for (const promise of [requests.templates, requests.styles, requests.replied])
+    promise.catch(() => {});
   window.firstRequests = requests;
   // The app knows where a page that is loaded again was scrolled.
   if (visit.isReturn || !draw) requests.loadScripts();
@@ -88,10 +93,7 @@ function loadDocument(href: string) {
 
 const preload = (href: string) =>
   document.head.append(
-    Object.assign(document.createElement('link'), {
-      rel: 'modulepreload',
-      href,
-    }),
+    Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
   );
 
 function loadStyle(href: string) {

@@ -34,7 +34,7 @@ export type Visit = ReturnType<typeof readVisit>;
 
 /**
  * Sends requests before the app is there, which takes their replies by address (src/api/earlyReply.ts). `onText` is called
- * with what the last visit has stored, and with the reply.
+ * with what the last visit has stored, and with the reply. Returns a promise, which fails with the request and with `onText`.
  */
 export function createRequests(config: Config, visit: Visit, templates: Built['requests']) {
   const { platform = 'html5', apiBase = '' } = config;
@@ -73,13 +73,13 @@ export function createRequests(config: Config, visit: Visit, templates: Built['r
       isReplied = true;
       onText(_data);
     };
-    // Whoever takes the response handles its failure, and without a store there is nothing to show from it.
-    read().catch(() => {});
     if ('caches' in window)
       readStored(address)
         .then((text) => {
           if (text && !isReplied) onText(text);
         })
+        // Without a store there is nothing to show from it.
         .catch(() => {});
+    return read();
   };
 }

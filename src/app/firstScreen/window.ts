@@ -9,13 +9,15 @@ export interface FirstRequests {
   page: Page;
   visit: Visit;
   replies: Partial<Replies>;
+  /** Resolves when all replies are there, and fails when one does not come or has no value. */
+  replied: Promise<unknown>;
   /** Called when a reply has come, or when it differs from the stored one that came before it. */
   onReply(name: keyof Replies): void;
   /** A document with the templates. */
   templates: Promise<Document>;
   /** Resolves when the styles of the screen are there. */
   styles: Promise<unknown>;
-  /** Loads the scripts of the screen, once. They come after what the first screen is drawn from. */
+  /** Loads the scripts of the app and of the screen, once. They come after what the first screen is drawn from. */
   loadScripts(): void;
 }
 

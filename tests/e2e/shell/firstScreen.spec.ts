@@ -1,9 +1,24 @@
-import type { Page } from 'playwright/test';
+import type { Page, Route } from 'playwright/test';
 import { observeShiftsAndLongTasks } from '../../bench/visit.mjs';
 import { expect, test } from '../fixtures';
 import { gameCards } from '../locators';
 import { APP_SCRIPT, holdBack } from '../network';
 import { startSession } from '../session';
+
+/** The requests of the page for the script of the app, as they come. */
+function watchAppScript(page: Page) {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (/\/assets\/first-[^/]+\.js/.test(request.url())) scripts.push(request.url());
+  });
+  return scripts;
+}
+
+/** Timers and frames of the page stand still. */
+async function stopTime(page: Page) {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
 
 const first = (page: Page) => page.locator('#first');
 
@@ -104,16 +119,11 @@ for (const [path, language, person] of [
 }
 
 for (const path of ['/m/home', '/m/slotsCenter', '/m/login', '/m/activity']) {
-  test(`no script of the app is requested before what the person came for is drawn, at ${path}`, async ({
+  test(`no script of the app is requested before the content of the page is drawn, at ${path}`, async ({
     page,
   }) => {
-    const scripts: string[] = [];
-    page.on('request', (request) => {
-      if (/\/assets\/first-[^/]+\.js/.test(request.url())) scripts.push(request.url());
-    });
-    // Timers and frames stand still: the app waits for no longer than some seconds.
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 60_000);
+    const scripts = watchAppScript(page);
+    await stopTime(page);
     await page.goto(path, { waitUntil: 'commit' });
     const content = {
       '/m/login': page.getByLabel('Contraseña', { exact: true }),
@@ -127,6 +137,24 @@ for (const path of ['/m/home', '/m/slotsCenter', '/m/login', '/m/activity']) {
     expect(scripts).toHaveLength(1);
   });
 }
+
+for (const [name, answer] of [
+  [
+    'fails',
+    (route: Route) => route.fulfill({ json: { success: false, code: 'down', message: '' } }),
+  ],
+  ['gets no answer', (route: Route) => route.abort()],
+] as const)
+  test.describe(`when a call of the first screen ${name},`, () => {
+    test.use({ allowConsole: [/Failed to load resource/] });
+    test('the app is requested at once', async ({ page }) => {
+      const scripts = watchAppScript(page);
+      await stopTime(page);
+      await page.route('**/wps/relay/GCSGAME_hotGamesV2*', answer);
+      await page.goto('/m/home', { waitUntil: 'commit' });
+      await expect.poll(() => scripts).toHaveLength(1);
+    });
+  });
 
 /** What a person may tap on home before the app is there, and what then happens. */
 const TAPS = [
