@@ -1,5 +1,6 @@
 import { computed, type ReadonlySignal, Signal } from '@kit/signals';
 import { intlTag } from './locale';
+import { createNumberFormat, writeNumber } from './numbers';
 
 type Moment = Date | number | string;
 type MaybeSignal<T> = T | ReadonlySignal<T>;
@@ -32,19 +33,11 @@ const plainValue = <T>(value: MaybeSignal<T>): T =>
 
 // The functions that return a plain text follow the language when they are called in a computed or an effect.
 
-/** Such a number looks the same in every language: all have Western digits, and only longer numbers are grouped. */
-const isShort = (value: number) => Number.isInteger(value) && value > 0 && value < 1000;
-
-export function numberText(value: number) {
-  // The first NumberFormat takes V8 a long task on a slow phone, and home has short numbers only.
-  if (isShort(value)) return String(value);
-  const tag = intlTag.value;
-  return cached(
-    `number ${tag}`,
-    // Spanish would group digits only from five on, but amounts are grouped from four on.
-    () => new Intl.NumberFormat(tag, { useGrouping: 'always' }),
-  ).format(value);
-}
+export const numberText = (value: number): string =>
+  writeNumber(value, () => {
+    const tag = intlTag.value;
+    return cached(`number ${tag}`, () => createNumberFormat(tag));
+  });
 
 /** How many there are. Empty until that is known. */
 export const countText = (count: number | undefined) =>

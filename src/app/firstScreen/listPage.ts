@@ -1,3 +1,4 @@
+import { createNumberFormat, writeNumber } from '../../i18n/numbers';
 import { categoriesOf } from '../../stores/gameOf';
 import { gameGrid } from '../../widgets/games/gameGrid';
 import { cardsOf } from './cards';
@@ -105,12 +106,6 @@ function barOf({ root, copy }: Drawing, template: string, category: string): Par
   };
 }
 
-/** As src/i18n/format.ts. The first NumberFormat takes V8 a long task on a slow phone. */
-const numberText = (value: number, tag: string | undefined) =>
-  value > 0 && value < 1000
-    ? String(value)
-    : new Intl.NumberFormat(tag, { useGrouping: 'always' }).format(value);
-
 function gamesOf(
   { root, copy, tag }: Drawing,
   request: 'hot' | 'games' | 'allGames',
@@ -127,7 +122,8 @@ function gamesOf(
       const cards = cardsOf(games.slice(0, cells.length), card, pictureOf);
       for (const [at, cell] of cells.entries()) cell.replaceChildren(...cards.slice(at, at + 1));
       const count = root.querySelector('.sectiontitle-count');
-      if (count && total !== undefined) count.textContent = numberText(total, tag);
+      if (count && total !== undefined)
+        count.textContent = writeNumber(total, () => createNumberFormat(tag));
       root.querySelector('.gamescroll')?.setAttribute('aria-busy', 'false');
     },
   };
