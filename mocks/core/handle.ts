@@ -58,7 +58,7 @@ export function handle<In, Out>(
     const logEnd = logCall(db, request, Boolean(cookies.mock_panel));
     const faults = takeFaults(db, request);
     const answer = async (reply: Response, rawInput: RawInput) => {
-      // The time of this backend, as any server says it.
+      // By the clock of this database. The app compares times of replies with it.
       if (reply.type !== 'error') reply.headers.set('Date', new Date(db.clock.now()).toUTCString());
       await limitSpeed(db, faults, request, reply);
       logEnd(reply, rawInput, endpoint, faults);

@@ -51,7 +51,7 @@ export function createAppRouter(host: Host, history?: RouterHistory) {
 
   const router = createRouter({
     routeTree: root.addChildren([...routes.map(toRoute), unknownPath]),
-    // As `routeAt` finds the title and the access of a page.
+    // `routeAt`, which knows title and access of a page, compares paths like this, too.
     caseSensitive: true,
     ...(history && { history }),
     // The first screen may be scrolled already when the app is drawn behind it.

@@ -83,7 +83,7 @@ export function createOrder(host: Host) {
     void records.refresh();
     void bets.refresh();
     void detail.reload();
-    // The result of the session.
+    // What this session has won or lost.
     void use(createRealityCheck).current.reload();
     // A win may have sent a mail.
     use(createUnread).loadMail();

@@ -66,7 +66,7 @@ const whenAppIsShown = (page: Page) =>
     () =>
       (!window.firstRequests && !window.firstScreen) ||
       window.firstScreen?.isAlone ||
-      // Fields have empty ones.
+      // The alerts of form fields are empty.
       [...document.querySelectorAll('[role="alert"]')].some(({ textContent }) => textContent),
   );
 

@@ -88,7 +88,7 @@ async function replay({ taps }: FirstScreen, app: Element) {
 /**
  * Replaces the first screen of the page (page.ts) by the app in one frame, once the app shows the same. Until then the
  * app is drawn behind it: it has its layout and its pictures, and is not visible. `mustShow` is true when the app has
- * something else to show. Returns whether the app is what is shown.
+ * something else to show. Returns a signal: true once the app is shown.
  */
 export function takeOver(app: HTMLElement, mustShow: ReadonlySignal<boolean>) {
   const first = window.firstScreen;

@@ -39,7 +39,7 @@ export function GameHeader({
 }: Props) {
   useTitle(name);
   const { accountKind } = useStore(createSession);
-  /** All money of a trial account is. */
+  /** A trial account has nothing but play money. */
   const isPlayMoney = computed(() => isFree.value || accountKind.value === 'trial');
   // Until its game is known, the heading has the title of the screen.
   const label = computed(() => (name.value ? undefined : t('game.play').value));
