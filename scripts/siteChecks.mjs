@@ -29,7 +29,7 @@ export async function checkReplies(get, base, name, hasBrotli) {
     page.headers.get('cache-control'),
   );
 
-  const script = /src="([^"]+assets\/[^"]+\.js)"/.exec(html)?.[1] ?? '';
+  const script = /src="([^"]+assets\/first-[^"]+\.js)"/.exec(html)?.[1] ?? '';
   const asset = await get(script, { headers: { 'accept-encoding': 'gzip, br' } });
   check(
     'a script is stored for ever',
@@ -97,6 +97,7 @@ export async function checkInBrowser(page, origin, base) {
   const takenOver = await page.evaluate(() => sessionStorage.getItem('takeover'));
   check('the page draws its first screen itself', takenOver === `${base}m/home`, takenOver);
   await page.goto(`${origin}${base}m/login`);
+  await page.locator('#first').waitFor({ state: 'detached' });
   await page.locator('input[name=username]').fill('ana');
   await page.locator('input[name=password]').fill('Literal25');
   await page.locator('input[name=password]').press('Enter');
