@@ -24,14 +24,64 @@ const directions = Object.entries(layers).map(([layer, allowed]) => ({
   to: { path: `^src/(?!(?:${[layer, ...allowed].join('|')})/)[^/]+/` },
 }));
 
+// What each area uses besides account, site and what belongs to no area. Take out what is no longer used.
+const areas = {
+  src: {
+    account: ['cashier', 'records', 'promotions', 'agents', 'messages', 'safePlay'],
+    games: ['lottery', 'cashier', 'messages', 'safePlay'],
+    lottery: ['games', 'cashier', 'records', 'messages', 'safePlay'],
+    cashier: ['records', 'safePlay'],
+    records: ['games', 'lottery', 'cashier'],
+    promotions: ['games', 'cashier', 'records'],
+    agents: ['games', 'cashier', 'records', 'promotions', 'messages'],
+    messages: ['games', 'records', 'safePlay'],
+    safePlay: ['games', 'cashier', 'records'],
+    site: ['games', 'lottery', 'cashier', 'messages'],
+  },
+  mocks: {
+    account: ['cashier', 'agents', 'safePlay'],
+    games: ['lottery', 'cashier', 'messages', 'safePlay'],
+    lottery: ['games', 'cashier', 'promotions', 'messages', 'safePlay'],
+    cashier: ['promotions', 'agents', 'safePlay'],
+    records: ['games', 'lottery', 'cashier', 'promotions', 'agents'],
+    promotions: ['games', 'lottery', 'cashier', 'agents', 'safePlay'],
+    agents: ['cashier', 'records', 'promotions', 'safePlay'],
+    messages: ['games', 'lottery', 'cashier', 'promotions', 'agents', 'safePlay'],
+    safePlay: ['lottery', 'cashier', 'promotions', 'agents'],
+    site: ['games', 'lottery', 'cashier', 'promotions', 'messages'],
+  },
+};
+/** The folders whose folders are areas. */
+const layersWithAreas = {
+  src: '(?:contract|stores|widgets|screens)',
+  mocks: '(?:handlers|rules|db)',
+};
+
+const areaRules = Object.entries(areas).flatMap(([top, uses]) =>
+  Object.entries(uses).map(([area, others]) => {
+    const foreign = Object.keys(uses).filter(
+      (other) => ![area, 'account', 'site', ...others].includes(other),
+    );
+    return {
+      name: `area-${area}-of-${top}`,
+      comment: `In ${top}, ${area} uses account, site and ${others.join(', ')}.`,
+      severity: 'error',
+      from: { path: `^${top}/${layersWithAreas[top]}/${area}/`, pathNot: [test, story] },
+      to: { path: `^${top}/${layersWithAreas[top]}/(?:${foreign.join('|')})/` },
+    };
+  }),
+);
+
 module.exports = {
   forbidden: [
     ...directions,
+    ...areaRules,
     {
       name: 'imports-between-screens',
       comment: 'Screens do not import one another. What two of them share is a widget.',
       severity: 'error',
-      from: { path: '^src/screens/([^/]+)/' },
+      // Agents and safe play are one screen with several pages.
+      from: { path: '^src/screens/(agents|safePlay|[^/]+/[^/]+)/' },
       to: { path: '^src/screens/', pathNot: '^src/screens/$1/' },
     },
     {
@@ -66,7 +116,7 @@ module.exports = {
     },
     {
       name: 'panel-imported-by-others',
-      comment: 'scripts/panel.mjs adds it to the pages of hosts with the mock.',
+      comment: 'scripts/serve/panel.mjs adds it to the pages of hosts with the mock.',
       severity: 'error',
       from: { path: '^(src|mocks|fixtures)/', pathNot: [test, '^mocks/panel/'] },
       to: { path: '^mocks/panel/' },

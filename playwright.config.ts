@@ -1,7 +1,7 @@
 import { defineConfig } from 'playwright/test';
-import { BROWSER_ARGS, findBrowser, findHeadlessShell } from './scripts/browser.mjs';
-import { anyPort } from './scripts/ports.mjs';
-import { slowness } from './tests/e2e/slowness';
+import { BROWSER_ARGS, findBrowser, findHeadlessShell } from './scripts/check/browser.mjs';
+import { anyPort } from './scripts/serve/ports.mjs';
+import { slowness } from './tests/e2e/helpers/slowness';
 
 // Workers read this file again: the first reading settles the port for all of them.
 process.env.E2E_PORT ??= String(await anyPort());

@@ -2,9 +2,9 @@ import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { BROWSER_ARGS, findBrowser } from './scripts/browser.mjs';
-import { contractPlugin } from './scripts/contractPlugin.ts';
-import { mockWorkerPlugin } from './scripts/mockWorkerPlugin.ts';
+import { contractPlugin } from './scripts/build/contractPlugin.ts';
+import { mockWorkerPlugin } from './scripts/build/mockWorkerPlugin.ts';
+import { BROWSER_ARGS, findBrowser } from './scripts/check/browser.mjs';
 
 const browserTests = '**/*.browser.test.{ts,tsx}';
 /** Tests that replace modules by vi.mock, or need them unused: each has its modules to itself. */
@@ -12,7 +12,7 @@ const isolatedTests = '**/*.isolated.test.{ts,tsx}';
 const resolve = { tsconfigPaths: true };
 
 const node = {
-  setupFiles: ['./tests/siteConfig.ts', './tests/resetAfterFile.ts'],
+  setupFiles: ['./tests/helpers/siteConfig.ts', './tests/helpers/resetAfterFile.ts'],
   environment: 'node',
   // Hooks start servers and browsers, which takes long while other processes use the CPU.
   testTimeout: 60_000,
@@ -45,7 +45,7 @@ export default defineConfig({
         optimizeDeps: { include: ['@tanstack/react-router', 'ofetch'] },
         test: {
           name: 'browser',
-          setupFiles: ['./tests/siteConfig.ts', './tests/clearStorage.ts'],
+          setupFiles: ['./tests/helpers/siteConfig.ts', './tests/helpers/clearStorage.ts'],
           include: [`{src,mocks,tests}/${browserTests}`],
           browser: {
             enabled: true,

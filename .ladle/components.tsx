@@ -1,6 +1,6 @@
 import './workbench/freshStorage';
 import './workbench/startBrand';
-import '../src/ui/base.css';
+import '../src/ui/theme/base.css';
 import './stage.css';
 import { ActionType, type GlobalProvider } from '@ladle/react';
 import { Preview } from './workbench/Preview';

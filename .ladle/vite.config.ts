@@ -1,11 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { contractPlugin } from '../scripts/contractPlugin.ts';
-import { mockWorkerPlugin } from '../scripts/mockWorkerPlugin.ts';
+import { contractPlugin } from '../scripts/build/contractPlugin.ts';
+import { mockWorkerPlugin } from '../scripts/build/mockWorkerPlugin.ts';
 import { brandPlugin } from './workbench/brandPlugin.ts';
 import { componentNotesPlugin } from './workbench/componentNotesPlugin.ts';
 import { keepMswPlugin } from './workbench/keepMswPlugin.ts';
-import { pseudoLanguagePlugin } from './workbench/pseudoLanguagePlugin.ts';
+import { pseudoLanguagePlugin } from './workbench/language/pseudoLanguagePlugin.ts';
 import { wordUsesPlugin } from './workbench/wordUsesPlugin.ts';
 
 export default defineConfig({

@@ -1,4 +1,4 @@
-/** The colour roles of the app that a brand may set, with their values in Feria: src/ui/tokens.css. */
+/** The colour roles of the app that a brand may set, with their values in Feria: src/ui/theme/tokens.css. */
 export const COLOR_ROLES = {
   dark: {
     'surface-0': '#140f21',

@@ -140,7 +140,7 @@ export function pagePolicy(config, scripts) {
     'form-action': ["'self'"],
     // The app frames its own lottery page.
     'frame-ancestors': ["'self'"],
-    // src/kit/trustedTypes.ts is the only place of the app that makes such values.
+    // src/kit/web/trustedTypes.ts is the only place of the app that makes such values.
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['feria', ...signIn.trustedTypes],
     ...(monitoring?.browserReports

@@ -27,7 +27,7 @@ export function signInSources({ signInSdk, signInOrigin = 'https://*.firebaseapp
       TOKENS,
     ],
     frames: [`${signInOrigin}/__/auth/iframe`, 'https://www.google.com/recaptcha/'],
-    // `default` is of this app (src/kit/trustScripts.ts), the others of the service, which makes the last one twice.
+    // `default` is of this app (src/kit/web/trustScripts.ts), the others of the service, which makes the last one twice.
     trustedTypes: ['default', 'gapi#gapi', 'goog#html', "'allow-duplicates'"],
   };
 }

@@ -1,6 +1,6 @@
 import { setupWorker } from 'msw/browser';
-import { indexedDbStore } from './core/indexedDbStore';
-import { createAutosave, restoreDatabases } from './core/persistence';
+import { indexedDbStore } from './core/hosts/indexedDbStore';
+import { createAutosave, restoreDatabases } from './core/hosts/persistence';
 import { backendHandler } from './respond';
 
 export const worker = setupWorker(backendHandler);

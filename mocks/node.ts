@@ -3,12 +3,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
-import { closedDoor } from './core/adminDoor';
-import { isAllowedHost } from './core/allowedHost';
-import { hostFiles } from './core/hostFiles';
-import { type MockSite, setHostSite } from './core/hostSites';
-import { hostStreams } from './core/hostStreams';
-import { createAutosave, type PersistentStore, restoreDatabases } from './core/persistence';
+import { closedDoor } from './core/door/adminDoor';
+import { isAllowedHost } from './core/door/allowedHost';
+import { hostFiles } from './core/hosts/hostFiles';
+import { type MockSite, setHostSite } from './core/hosts/hostSites';
+import { hostStreams } from './core/hosts/hostStreams';
+import { createAutosave, type PersistentStore, restoreDatabases } from './core/hosts/persistence';
 import { errorReply } from './core/reply';
 import { respond } from './respond';
 

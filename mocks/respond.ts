@@ -1,6 +1,6 @@
 import { getResponse, http, type RequestHandler } from 'msw';
 import { allHandlers } from './allHandlers';
-import { anyOrigin } from './core/anyOrigin';
+import { anyOrigin } from './core/door/anyOrigin';
 import { errorReply } from './core/reply';
 
 /** A limit, so that requests for many different paths do not fill the memory. */

@@ -1,7 +1,7 @@
 // Every npm script starts here: node scripts/run.mjs <command> [options].
 // The syntax must be readable by an old Node, so that it can say that it is too old.
-import { requireInstall } from './install.mjs';
-import { requireNode } from './requireNode.mjs';
+import { requireInstall } from './commands/install.mjs';
+import { requireNode } from './lib/requireNode.mjs';
 
 const COMMANDS = [
   'start',
@@ -38,7 +38,7 @@ function requireCommand() {
 requireNode()
   .then(requireCommand)
   .then(requireInstall)
-  .then(() => import(`./${command}.mjs`))
+  .then(() => import(`./commands/${command}.mjs`))
   .catch((error) => {
     console.error(process.env.DEBUG ? error : `\n${command}: ${error.message}`);
     process.exit(1);

@@ -1,8 +1,8 @@
 import './foundations.css';
-import { copyText } from '@kit/clipboard';
+import { copyText } from '@kit/web/clipboard';
 import { useState } from 'react';
-import { Icon } from '../../src/ui/Icon';
-import { icons } from '../../src/ui/icons';
+import { Icon } from '../../src/ui/icons/Icon';
+import { icons } from '../../src/ui/icons/icons';
 import { SearchField } from '../workbench/SearchField';
 
 export default { title: 'Foundations/Icons' };

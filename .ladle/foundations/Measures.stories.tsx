@@ -1,8 +1,8 @@
 import './foundations.css';
-import { hasReducedMotion } from '@kit/device';
-import { every } from '@kit/timers';
+import { every } from '@kit/data/timers';
+import { hasReducedMotion } from '@kit/web/device';
 import { useEffect, useState } from 'react';
-import { Button } from '../../src/ui/Button';
+import { Button } from '../../src/ui/controls/Button';
 import { tokensWithPrefix } from './tokens';
 
 export default { title: 'Foundations/Measures' };

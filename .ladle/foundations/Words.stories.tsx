@@ -5,11 +5,11 @@ import { SearchField } from '../workbench/SearchField';
 
 export default { title: 'Foundations/Words' };
 
-const loaders = import.meta.glob<Record<string, string>>('../../src/i18n/*/*.ts', {
+const loaders = import.meta.glob<Record<string, string>>('../../src/i18n/*/*/*.ts', {
   import: 'default',
 });
 const nameOf = (path: string) => path.split('/').at(-1)?.replace('.ts', '') ?? '';
-const languageOf = (path: string) => path.split('/').at(-2) ?? '';
+const languageOf = (path: string) => path.split('/').at(-3) ?? '';
 /** Spanish first: the other languages are translations of it. */
 const languages = [...new Set(Object.keys(loaders).map(languageOf))].sort(
   (a, b) => Number(b === 'es') - Number(a === 'es'),

@@ -1,4 +1,4 @@
-import css from '../../src/ui/tokens.css?raw';
+import css from '../../src/ui/theme/tokens.css?raw';
 
 /** The custom properties of one rule of the tokens. */
 function declarationsOf(selector: string): [name: string, value: string][] {

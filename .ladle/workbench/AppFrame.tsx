@@ -1,10 +1,10 @@
-import '../../src/ui/stickyBar.css';
-import '../../src/app/shell.css';
-import '../../src/app/wide.css';
+import '../../src/ui/theme/stickyBar.css';
+import '../../src/app/shell/shell.css';
+import '../../src/app/shell/wide.css';
 import { RouterProvider } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
-import { HostContext } from '../../src/stores/useStore';
-import { AppContext } from '../../src/widgets/app/useApp';
+import { HostContext } from '../../src/stores/base/useStore';
+import { AppContext } from '../../src/widgets/site/app/useApp';
 import { activity } from './activity';
 import { bootApp, type Situation } from './bootApp';
 

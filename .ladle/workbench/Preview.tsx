@@ -1,11 +1,11 @@
-import { effect } from '@kit/signals';
+import { effect } from '@kit/render/signals';
 import { type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { textLanguage } from '../../src/i18n/dictionaries';
 import { directionOf, isLanguage, tagOf } from '../../src/i18n/languages';
 import { intlTag, language, loadWords, setLanguage } from '../../src/i18n/locale';
-import { moneyStyle } from '../../src/ui/formatMoney';
-import { startPressFeedback } from '../../src/ui/press';
+import { moneyStyle } from '../../src/ui/content/formatMoney';
+import { startPressFeedback } from '../../src/ui/controls/press';
 import { watchActivity } from './activity';
 import { isInFolder, startBackend } from './backend';
 import { clearPage } from './clearPage';

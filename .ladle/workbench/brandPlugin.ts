@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import { readBrand } from '../../deploy/readBrand.mjs';
-import { serveBrandFiles } from '../../scripts/serveBrandFiles.mjs';
+import { serveBrandFiles } from '../../scripts/serve/serveBrandFiles.mjs';
 
 const MODULE = 'virtual:site-config';
 

@@ -1,6 +1,6 @@
-import { isOnline } from '@kit/network';
-import { hasJustLoggedIn } from '../../src/app/justLoggedIn';
-import { dialogs, isLoginOpen, isMenuOpen, toasts } from '../../src/app/overlays';
+import { isOnline } from '@kit/data/network';
+import { hasJustLoggedIn } from '../../src/app/session/justLoggedIn';
+import { dialogs, isLoginOpen, isMenuOpen, toasts } from '../../src/app/shell/overlays';
 import { activity } from './activity';
 import { admin } from './backend';
 

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, posix } from 'node:path';
 import ts from 'typescript';
 
 const FOLDERS = ['src/ui', 'src/widgets'];
@@ -110,7 +110,7 @@ function propsOfNamedType(name, type, source) {
 
 /** The props of a component of the design system. */
 function propsOfComponent(name) {
-  const file = componentFiles().find((path) => path.endsWith(`/ui/${name}.tsx`));
+  const file = componentFiles().find((path) => new RegExp(`/ui/\\w+/${name}\\.tsx$`).test(path));
   const found = file && notesOf(file).find((note) => note.name === name);
   return found ? found.props : [unlistedProps(name)];
 }
@@ -139,16 +139,19 @@ const idOf = (title) =>
     .replace(/\s*\/\s*/g, '--')
     .replace(/\s+/g, '-');
 
-/** The files of stories as pages, with the components of their own folder that they import. */
+/** The components of the design system belong together, and so do the widgets of an area. */
+const areaOf = (file) => /^src\/(?:ui|\w+\/\w+)\//.exec(file)?.[0] ?? '';
+
+/** The files of stories as pages, with the components of their own area that they import. */
 export function storyPages(notes) {
   const files = readdirSync('src', { recursive: true })
     .map((path) => `src/${path}`.replaceAll('\\', '/'))
     .filter((path) => path.endsWith('.stories.tsx'));
   return files.map((file) => {
     const text = readFileSync(file, 'utf8');
-    const imported = [...text.matchAll(/from '\.\/(\w+)'/g)].map(
-      ([, name]) => `${dirname(file)}/${name}.tsx`,
-    );
+    const imported = [...text.matchAll(/from '(\.[\w./]+)'/g)]
+      .map(([, path]) => `${posix.join(dirname(file), path)}.tsx`)
+      .filter((path) => path.startsWith(areaOf(file)));
     return {
       id: idOf(/title: '([^']+)'/.exec(text)?.[1] ?? ''),
       components: notes.filter((note) => imported.includes(note.file)).map(({ name }) => name),

@@ -1,4 +1,4 @@
-import { longerText } from './longerText';
+import { longerText } from './language/longerText';
 import { sampleTexts } from './sampleTexts';
 import { readSettings } from './settings';
 

@@ -1,6 +1,6 @@
 import siteConfig from 'virtual:site-config';
-import { setHostSite } from '../../mocks/core/hostSites';
-import { showBrand } from '../../scripts/showBrand.ts';
+import { setHostSite } from '../../mocks/core/hosts/hostSites';
+import { showBrand } from '../../scripts/serve/showBrand.ts';
 
 // The workbench has no index.html with a configuration.
 Object.assign(globalThis, { siteConfig });

@@ -1,4 +1,4 @@
-import { toasts } from '../../src/app/overlays';
+import { toasts } from '../../src/app/shell/overlays';
 import { activity, isActive } from './activity';
 import { isFrameDrawing } from './movedFrames';
 

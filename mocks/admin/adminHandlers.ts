@@ -1,7 +1,7 @@
 import { type } from 'arktype';
 import { http } from 'msw';
-import { anyOrigin } from '../core/anyOrigin';
-import { hostDatabases } from '../core/hostDatabases';
+import { anyOrigin } from '../core/door/anyOrigin';
+import { hostDatabases } from '../core/hosts/hostDatabases';
 import { openStreams } from '../core/openStream';
 import { callCommands } from './callCommands';
 import { chanceCommands } from './chanceCommands';

@@ -1,5 +1,5 @@
 import { type } from 'arktype';
-import { Random } from '../core/random';
+import { Random } from '../core/values/random';
 import { command, query } from './command';
 
 const chanceBody = type({

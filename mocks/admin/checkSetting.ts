@@ -1,5 +1,5 @@
-import { settings } from '../../fixtures/settings';
-import { isObject } from '../core/isObject';
+import { settings } from '../../fixtures/site/settings';
+import { isObject } from '../core/values/isObject';
 import { checkKnown } from './command';
 import { merge } from './merge';
 

@@ -1,13 +1,13 @@
 import { type } from 'arktype';
-import { lotteries } from '../../fixtures/lotteries';
+import { lotteries } from '../../fixtures/lottery/lotteries';
 import type { Database } from '../core/database';
-import { sessions } from '../db/session';
-import { dueDeposits } from '../rules/deposit';
-import { nextDraw } from '../rules/draws';
-import { localDay, startOfLocalDay } from '../rules/localDay';
-import { dueOrders } from '../rules/order';
-import { dueApplications } from '../rules/promotion';
-import { dueWithdrawals } from '../rules/withdraw';
+import { sessions } from '../db/account/session';
+import { dueDeposits } from '../rules/cashier/deposit';
+import { dueWithdrawals } from '../rules/cashier/withdraw';
+import { nextDraw } from '../rules/lottery/draws';
+import { dueOrders } from '../rules/lottery/order';
+import { dueApplications } from '../rules/promotions/promotion';
+import { localDay, startOfLocalDay } from '../rules/site/localDay';
 import { command, query } from './command';
 
 const DAY = 86_400_000;

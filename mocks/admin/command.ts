@@ -1,10 +1,10 @@
 import { ArkErrors, type Type } from 'arktype';
 import { http } from 'msw';
-import { anyOrigin } from '../core/anyOrigin';
 import type { Database } from '../core/database';
-import { databaseNameOf, hostDatabases } from '../core/hostDatabases';
+import { anyOrigin } from '../core/door/anyOrigin';
+import { databaseNameOf, hostDatabases } from '../core/hosts/hostDatabases';
+import { RequestError, reject } from '../core/messages/requestError';
 import { errorReply, successReply } from '../core/reply';
-import { RequestError, reject } from '../core/requestError';
 import { LINKED_PATHS, type Step } from './linkNotation';
 
 interface CommandContext<Body> {

@@ -1,6 +1,6 @@
 import { domainOf } from './domainOf';
 
-const sources = import.meta.glob<string>('../../src/contract/*.ts', {
+const sources = import.meta.glob<string>('../../src/contract/**/*.ts', {
   eager: true,
   query: '?raw',
   import: 'default',

@@ -1,5 +1,5 @@
 import { type } from 'arktype';
-import { hostDatabases } from '../core/hostDatabases';
+import { hostDatabases } from '../core/hosts/hostDatabases';
 import { command, query, runCommand } from './command';
 import { formatLink, parseLink, type Step } from './linkNotation';
 

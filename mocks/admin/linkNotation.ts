@@ -1,4 +1,4 @@
-import { isObject } from '../core/isObject';
+import { isObject } from '../core/values/isObject';
 
 /** A command of the admin API that was carried out. */
 export interface Step {

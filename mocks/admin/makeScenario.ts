@@ -1,7 +1,7 @@
 import { type } from 'arktype';
 import type { Database } from '../core/database';
 import type { Fault } from '../core/fault';
-import { hostFiles } from '../core/hostFiles';
+import { hostFiles } from '../core/hosts/hostFiles';
 import { createRecording, SCENARIO_NAME } from '../recording/createRecording';
 import type { Recording } from '../recording/recording';
 import { playRecording } from '../scenarios/actions/recording';

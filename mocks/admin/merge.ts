@@ -1,4 +1,4 @@
-import { isObject } from '../core/isObject';
+import { isObject } from '../core/values/isObject';
 
 /** With these names, a merge could change the prototype that all objects share. */
 const UNSAFE_NAMES = ['__proto__', 'constructor', 'prototype'];

@@ -9,7 +9,7 @@ import { describe, nameSchemas } from './namedSchemas';
 type Json = Record<string, unknown>;
 type AnyEndpoint = Definition<unknown, unknown>;
 
-const modules = import.meta.glob<Record<string, unknown>>('../../src/contract/*.ts', {
+const modules = import.meta.glob<Record<string, unknown>>('../../src/contract/**/*.ts', {
   eager: true,
 });
 

@@ -1,10 +1,10 @@
 import { type } from 'arktype';
-import { personas } from '../../fixtures/personas';
+import { personas } from '../../fixtures/account/personas';
 import type { Database } from '../core/database';
-import { setKycProgress } from '../db/kyc';
-import { type Member, memberByAccount, members, newMember } from '../db/member';
-import { openSession } from '../db/session';
-import { moveMoney } from '../rules/money';
+import { setKycProgress } from '../db/account/kyc';
+import { type Member, memberByAccount, members, newMember } from '../db/account/member';
+import { openSession } from '../db/account/session';
+import { moveMoney } from '../rules/cashier/money';
 import { checkKnown, command, query } from './command';
 
 const PASSWORD = 'Feria2025';

@@ -1,11 +1,11 @@
 import { type } from 'arktype';
 import type { Database } from '../core/database';
-import { chats } from '../db/chat';
-import { sendMail } from '../db/mail';
-import { type Member, memberByAccount } from '../db/member';
-import { notices } from '../db/notice';
-import { winJackpot } from '../rules/jackpot';
-import { moveMoney } from '../rules/money';
+import { type Member, memberByAccount } from '../db/account/member';
+import { chats } from '../db/messages/chat';
+import { sendMail } from '../db/messages/mail';
+import { notices } from '../db/messages/notice';
+import { moveMoney } from '../rules/cashier/money';
+import { winJackpot } from '../rules/lottery/jackpot';
 import { command } from './command';
 
 const TEST_MESSAGE = {

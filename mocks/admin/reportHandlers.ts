@@ -1,7 +1,7 @@
 import { http } from 'msw';
-import { anyOrigin } from '../core/anyOrigin';
-import { databaseNameOf, hostDatabases } from '../core/hostDatabases';
-import { parseJsonOrText } from '../core/parseJsonOrText';
+import { anyOrigin } from '../core/door/anyOrigin';
+import { databaseNameOf, hostDatabases } from '../core/hosts/hostDatabases';
+import { parseJsonOrText } from '../core/values/parseJsonOrText';
 import { adminCalls, query, removal } from './command';
 
 const MAX_LENGTH = 64 * 1024;

@@ -1,5 +1,5 @@
 import { http } from 'msw';
-import { anyOrigin } from '../core/anyOrigin';
+import { anyOrigin } from '../core/door/anyOrigin';
 
 /** `/__mock/slow-pictures/3000/art/a.webp` is the picture `/art/a.webp`, three seconds later. */
 export const SLOW_PICTURES = '/__mock/slow-pictures/';

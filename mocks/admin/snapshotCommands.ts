@@ -1,6 +1,6 @@
 import { type } from 'arktype';
 import type { Snapshot } from '../core/database';
-import { hostDatabases } from '../core/hostDatabases';
+import { hostDatabases } from '../core/hosts/hostDatabases';
 import { tableDefinitions } from '../core/table';
 import { clockState } from './clockCommands';
 import { checkKnown, command, query, removal } from './command';

@@ -1,8 +1,8 @@
 import { ArkErrors, type Type, type } from 'arktype';
-import { withoutPasswords } from '../core/maskSecrets';
-import { Random } from '../core/random';
 import { type Table, tableDefinitions } from '../core/table';
-import { settings } from '../db/setting';
+import { withoutPasswords } from '../core/values/maskSecrets';
+import { Random } from '../core/values/random';
+import { settings } from '../db/site/setting';
 import { checkSetting } from './checkSetting';
 import { checkKnown, command, fieldNames, query } from './command';
 import { merge } from './merge';

@@ -2,8 +2,8 @@ import type { ActiveScenario } from './activeScenario';
 import { Clock } from './clock';
 import type { Fault } from './fault';
 import type { CallDetails, LoggedCall } from './loggedCall';
-import { Random } from './random';
 import { Table, type TableDefinition, tableDefinitions } from './table';
+import { Random } from './values/random';
 
 export interface ReceivedReport {
   at: number;

@@ -3,7 +3,7 @@ import type { Definition } from '../../src/contract/endpoint';
 import { changeTexts } from './changeTexts';
 import type { Database } from './database';
 import type { Fault } from './fault';
-import { swapTypes } from './swapTypes';
+import { swapTypes } from './values/swapTypes';
 
 /** Whether the fault is for requests with this method and path. Its chance is not considered. */
 export function isFaultFor(fault: Fault, method: string, pathname: string) {

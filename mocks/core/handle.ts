@@ -1,21 +1,21 @@
 import { ArkErrors } from 'arktype';
 import { type HttpHandler, http } from 'msw';
 import type { Definition } from '../../src/contract/endpoint';
-import type { Member } from '../db/member';
-import { takeRecordedReply } from '../db/recordedReply';
-import type { Session } from '../db/session';
-import { checkClosure } from '../rules/closure';
-import { anyOrigin } from './anyOrigin';
-import { type Access, accessOf, checkAccess } from './checkAccess';
-import { checkClient, languageOf } from './checkClient';
-import { checkMenu } from './checkMenu';
+import type { Member } from '../db/account/member';
+import type { Session } from '../db/account/session';
+import { takeRecordedReply } from '../db/site/recordedReply';
+import { checkClosure } from '../rules/safePlay/closure';
 import type { Database } from './database';
-import { BrokenContract, callSite, explainFailure } from './explainFailure';
+import { anyOrigin } from './door/anyOrigin';
+import { type Access, accessOf, checkAccess } from './door/checkAccess';
+import { checkClient, languageOf } from './door/checkClient';
+import { checkMenu } from './door/checkMenu';
 import { applyFaults, changeReply, limitSpeed, takeFaults } from './faults';
-import { databaseNameOf, hostDatabases } from './hostDatabases';
+import { databaseNameOf, hostDatabases } from './hosts/hostDatabases';
 import { checkModule, parseInput, type RawInput, readRawInput } from './input';
 import { logCall, readUnhandledInput } from './logCall';
-import type { Language } from './messages';
+import { BrokenContract, callSite, explainFailure } from './messages/explainFailure';
+import type { Language } from './messages/messages';
 import { replyToError, successReply } from './reply';
 
 /** What a handler gets of a request. */

@@ -1,9 +1,9 @@
 import { ArkErrors, type Type } from 'arktype';
 import type { Definition } from '../../src/contract/endpoint';
 import { inputSchema, type Schema } from '../../src/contract/schema';
-import { isObject } from './isObject';
 import { decryptBody } from './keys';
-import { reject } from './requestError';
+import { reject } from './messages/requestError';
+import { isObject } from './values/isObject';
 
 export type RawInput = Record<string, unknown>;
 type AnyEndpoint = Definition<unknown, unknown>;

@@ -1,5 +1,5 @@
 import { compactDecrypt, importJWK, type JWK } from 'jose';
-import pair from '../../fixtures/keys.json';
+import pair from '../../fixtures/site/keys.json';
 
 /** The settings publish the public key. The private key is in the repository, so the pair protects nothing. */
 export const publicKey: JWK = pair.public;

@@ -2,7 +2,7 @@ import type { Definition } from '../../src/contract/endpoint';
 import type { Database } from './database';
 import type { Fault } from './fault';
 import { type RawInput, readRawInput } from './input';
-import { maskSecrets } from './maskSecrets';
+import { maskSecrets } from './values/maskSecrets';
 
 type Endpoint = Definition<unknown, unknown>;
 

@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw';
-import { messageFor } from './messages';
-import { RequestError } from './requestError';
+import { messageFor } from './messages/messages';
+import { RequestError } from './messages/requestError';
 
 export const successReply = (value: unknown) => HttpResponse.json({ success: true, value });
 

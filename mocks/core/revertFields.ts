@@ -1,4 +1,4 @@
-import { isObject } from './isObject';
+import { isObject } from './values/isObject';
 
 type Fields = Record<string, unknown>;
 

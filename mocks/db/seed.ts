@@ -1,21 +1,21 @@
 import type { Database } from '../core/database';
-import { seedAffiliates } from './affiliate';
-import { seedAgents } from './agent';
-import { seedAgentContracts } from './agentContract';
-import { seedBankCards } from './bankCard';
-import { seedChats } from './chat';
-import { seedFavourites } from './favourite';
-import { seedFeedbacks } from './feedback';
-import { seedHistory } from './history';
-import { seedKycs } from './kyc';
-import { seedMails } from './mail';
-import { seedMembers } from './member';
-import { seedNotices } from './notice';
-import { seedPromotions } from './promotion';
-import { seedRecents } from './recent';
-import { seedRewards } from './reward';
-import { seedSecurity } from './security';
-import { seedSettings } from './setting';
+import { seedKycs } from './account/kyc';
+import { seedMembers } from './account/member';
+import { seedSecurity } from './account/security';
+import { seedAffiliates } from './agents/affiliate';
+import { seedAgents } from './agents/agent';
+import { seedAgentContracts } from './agents/agentContract';
+import { seedBankCards } from './cashier/bankCard';
+import { seedFavourites } from './games/favourite';
+import { seedRecents } from './games/recent';
+import { seedChats } from './messages/chat';
+import { seedFeedbacks } from './messages/feedback';
+import { seedMails } from './messages/mail';
+import { seedNotices } from './messages/notice';
+import { seedPromotions } from './promotions/promotion';
+import { seedRewards } from './promotions/reward';
+import { seedHistory } from './records/history';
+import { seedSettings } from './site/setting';
 
 /** Seeds a new database, in this order. A new domain with seeded rows adds its line here. */
 const SEEDS = [

@@ -1,5 +1,5 @@
-import { indexedDbStore } from '../core/indexedDbStore';
-import { createAutosave, restoreDatabases } from '../core/persistence';
+import { indexedDbStore } from '../core/hosts/indexedDbStore';
+import { createAutosave, restoreDatabases } from '../core/hosts/persistence';
 import { respond } from '../respond';
 import type { createSiteBase } from './siteBase';
 

@@ -11,7 +11,7 @@ import { keepAllDetails } from '../core/logCall';
 import { createBackend } from './createBackend';
 import { createSiteBase } from './siteBase';
 
-/** scripts/buildDemo.mjs puts the files of the demo here. */
+/** scripts/commands/buildDemo.mjs puts the files of the demo here. */
 declare const DEMO_FILES: PrecacheEntry[];
 
 /** Paths below the site that the backend answers, and those of the pages of the app. */

@@ -1,4 +1,4 @@
-import type { Signal } from '@kit/signals';
+import type { Signal } from '@kit/render/signals';
 
 interface Props {
   label: string;

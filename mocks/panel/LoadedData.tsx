@@ -1,7 +1,7 @@
-import { Async } from '@kit/Async';
-import type { Resource } from '@kit/resource';
-import type { ReadonlySignal } from '@kit/signals';
-import { useMount } from '@kit/useSignal';
+import type { Resource } from '@kit/data/resource';
+import { Async } from '@kit/render/Async';
+import type { ReadonlySignal } from '@kit/render/signals';
+import { useMount } from '@kit/render/useSignal';
 import type { ReactNode } from 'react';
 
 interface Props<T> {

@@ -1,6 +1,6 @@
-import { Keyed } from '@kit/Keyed';
-import { computed } from '@kit/signals';
-import { When } from '@kit/When';
+import { Keyed } from '@kit/render/Keyed';
+import { computed } from '@kit/render/signals';
+import { When } from '@kit/render/When';
 import { createRoot } from 'react-dom/client';
 import { copyLink } from './link';
 import { parts } from './parts';

@@ -24,7 +24,7 @@ export async function openLink() {
 
 const isFromThisSite = () => document.referrer.startsWith(`${location.origin}/`);
 
-/** Another site may have the link. Where a server sends this page, the server has asked (scripts/panel.mjs). */
+/** Another site may have the link. Where a server sends this page, the server has asked (scripts/serve/panel.mjs). */
 function askFirst(link: string) {
   const question = document.createElement('p');
   question.textContent = `Another site may have sent you here. The link sets up the demo in this browser: ${link}`;

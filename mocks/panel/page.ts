@@ -1,4 +1,4 @@
-import { copyText } from '@kit/clipboard';
+import { copyText } from '@kit/web/clipboard';
 import { message, shouldReload } from './state';
 
 /** The session of the app, in the form in which the app keeps it. */
@@ -8,7 +8,7 @@ export interface SessionInfo {
 }
 
 /**
- * With this cookie the preview adds the panel to its pages (scripts/panel.mjs), and the backend keeps what
+ * With this cookie the preview adds the panel to its pages (scripts/serve/panel.mjs), and the backend keeps what
  * the panel shows of calls (mocks/core/logCall.ts).
  */
 export function setPanelCookie() {

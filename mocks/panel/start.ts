@@ -1,6 +1,6 @@
 import { openLink } from './openLink';
 import { startPanel } from './startPanel';
 
-// The host sends a page of its own for a link (scripts/panel.mjs).
+// The host sends a page of its own for a link (scripts/serve/panel.mjs).
 if (document.documentElement.hasAttribute('data-mock-link')) void openLink();
 else startPanel();

@@ -1,4 +1,4 @@
-import { json, stored } from '@kit/storage';
+import { json, stored } from '@kit/data/storage';
 
 /** What the panel keeps when the page is loaded again. */
 export const isOpen = stored('mock.panel.open', json(false));

@@ -1,4 +1,4 @@
-import { every } from '@kit/timers';
+import { every } from '@kit/data/timers';
 import { getAdmin } from './admin';
 import { message, shouldReload } from './state';
 

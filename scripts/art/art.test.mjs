@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { flags } from './flags.mjs';
 import { games } from './games.mjs';
+import { compareOnly, written } from './lib/write.mjs';
 import { lineIcons } from './lineIcons.mjs';
 import { marks } from './marks.mjs';
 import { palettes } from './palettes.mjs';
 import { bubbles, confetti, sparks } from './particles.mjs';
 import { Scene } from './scene.mjs';
-import { compareOnly, written } from './write.mjs';
 
 compareOnly();
 

@@ -2,13 +2,13 @@
 import sharp from 'sharp';
 import { bulbs } from './bulbs.mjs';
 import { bokeh, glow, ground, pattern, rays, shafts } from './ground.mjs';
+import { webpUnder } from './lib/webp.mjs';
+import { write } from './lib/write.mjs';
 import { motif, subject } from './motif.mjs';
 import { palettes } from './palettes.mjs';
 import { bubbles, confetti, sideMotifs, sparks } from './particles.mjs';
 import { Scene } from './scene.mjs';
 import { card, chip, die, fortuneWheel, roulette } from './tables.mjs';
-import { webpUnder } from './webp.mjs';
-import { write } from './write.mjs';
 
 /** @typedef {import('./scene.mjs').Layer} Layer */
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { bulbs } from './bulbs.mjs';
 import { displayFont, pathData } from './lettering.mjs';
-import { write } from './write.mjs';
+import { write } from './lib/write.mjs';
 
 /** Font size and letter spacing of the wordmark, in units of its view box. */
 const em = 100;
@@ -109,7 +109,7 @@ const png = (/** @type {string} */ source, /** @type {number} */ width) =>
 
 export async function brand() {
   const wordmark = await letters();
-  write('src/ui/Wordmark.tsx', wordmarkComponent(wordmark));
+  write('src/ui/icons/Wordmark.tsx', wordmarkComponent(wordmark));
   const rounded = await icon(1, 116);
   write('public/favicon.svg', rounded);
   write('public/icon-192.png', await png(rounded, 192));

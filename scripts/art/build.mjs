@@ -12,9 +12,9 @@ import { fixture } from './fixture.mjs';
 import { flags } from './flags.mjs';
 import { fonts } from './fonts.mjs';
 import { games } from './games.mjs';
+import { root, written } from './lib/write.mjs';
 import { lineIcons } from './lineIcons.mjs';
 import { marks } from './marks.mjs';
-import { root, written } from './write.mjs';
 
 const parts = {
   lineIcons,

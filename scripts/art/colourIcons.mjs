@@ -1,7 +1,7 @@
 import sharp from 'sharp';
+import { webp } from './lib/webp.mjs';
+import { write } from './lib/write.mjs';
 import { body, fluentEmoji } from './sources.mjs';
-import { webp } from './webp.mjs';
-import { write } from './write.mjs';
 
 /** The name in the app may differ from the name in the set. @type {Record<string, string>} */
 const renamed = {
@@ -42,7 +42,7 @@ const emojiPng = (name, size) =>
     .png()
     .toBuffer();
 
-/** The icons of the lobby's menu, side by side in this order: src/widgets/games/CategoryIcon.tsx. */
+/** The icons of the lobby's menu, side by side in this order: src/widgets/games/list/CategoryIcon.tsx. */
 const menu = `house fire red-heart slot-machine game-die tropical-fish rocket soccer-ball video-game
   joker admission-tickets pool-8-ball rooster`
   .trim()

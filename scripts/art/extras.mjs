@@ -2,12 +2,12 @@
 import sharp from 'sharp';
 import { bulbs } from './bulbs.mjs';
 import { bokeh, glow, ground, pattern, rays, vignette } from './ground.mjs';
+import { webp, webpUnder } from './lib/webp.mjs';
+import { write } from './lib/write.mjs';
 import { motif, subject } from './motif.mjs';
 import { palettes } from './palettes.mjs';
 import { confetti, sparks } from './particles.mjs';
 import { Scene } from './scene.mjs';
-import { webp, webpUnder } from './webp.mjs';
-import { write } from './write.mjs';
 
 /** @typedef {import('./scene.mjs').Layer} Layer */
 /** @typedef {keyof typeof palettes} Palette */

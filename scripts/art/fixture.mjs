@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { kinds } from './games.mjs';
+import { root, write } from './lib/write.mjs';
 import { vendorList } from './vendorList.mjs';
-import { root, write } from './write.mjs';
 
 const quote = (/** @type {string} */ text) => `'${text.replaceAll("'", "\\'")}'`;
 
@@ -32,7 +32,7 @@ export async function fixture() {
       `  { code: '${vendor.code}', name: ${quote(vendor.name)}, kinds: [${vendor.kinds.map(quote).join(', ')}], mark: '/art/vendors/${vendor.code}.svg' },`,
   );
   write(
-    'fixtures/art.ts',
+    'fixtures/site/art.ts',
     `// Written by scripts/art/build.mjs from the recipes of scripts/art/games and vendorList.mjs.
 export type ArtKind = ${Object.keys(kinds).map(quote).join(' | ')};
 

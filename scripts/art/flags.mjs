@@ -1,5 +1,5 @@
+import { write } from './lib/write.mjs';
 import { body, circleFlags } from './sources.mjs';
-import { write } from './write.mjs';
 
 /**
  * The flag of each language. The app's Spanish is that of the Americas, which no flag stands for: Spain's

@@ -1,7 +1,7 @@
 import opentype from 'opentype.js';
 import subsetFont from 'subset-font';
+import { write } from './lib/write.mjs';
 import { packageFile } from './sources.mjs';
-import { write } from './write.mjs';
 
 const fontFile = (/** @type {string} */ script) =>
   packageFile(`@fontsource-variable/manrope/files/manrope-${script}-wght-normal.woff2`);
@@ -78,7 +78,7 @@ export async function fonts() {
   const regular = await fallbackMetrics(500, fallbackWidths.regular);
   const bold = await fallbackMetrics(800, fallbackWidths.bold);
   write(
-    'src/ui/fonts.css',
+    'src/ui/theme/fonts.css',
     `/* Written by scripts/art/build.mjs. The fallback faces have the metrics of Feria Sans. */
 ${faces.join('\n')}
 ${localFace('200 650', ['Roboto', 'Arial', 'Helvetica Neue', 'Liberation Sans'], regular)}

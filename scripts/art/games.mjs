@@ -19,10 +19,10 @@ import { moreLottery, moreQuickDraws } from './games/moreLotteries.mjs';
 import { moreSports } from './games/moreSports.mjs';
 import { esports, sports } from './games/sports.mjs';
 import { tales } from './games/tales.mjs';
+import { webp, webpUnder } from './lib/webp.mjs';
+import { write } from './lib/write.mjs';
 import { palettes } from './palettes.mjs';
 import { Scene } from './scene.mjs';
-import { webp, webpUnder } from './webp.mjs';
-import { write } from './write.mjs';
 
 /** The recipes by the kind of their games: the game types and categories of the catalogue. */
 export const kinds = {

@@ -1,6 +1,6 @@
 import { letters } from './brand.mjs';
+import { write } from './lib/write.mjs';
 import { body, lucide } from './sources.mjs';
-import { write } from './write.mjs';
 
 const names = `
   arrow-down arrow-down-to-line arrow-down-up arrow-left arrow-right arrow-up-from-line
@@ -48,13 +48,13 @@ export async function lineIcons() {
     ),
   ];
   write(
-    'src/ui/icons.svg',
+    'src/ui/icons/icons.svg',
     `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('\n')}</svg>\n`,
   );
 
   const all = [...names, ...filled.map((name) => `${name}-fill`)];
   write(
-    'src/ui/icons.ts',
+    'src/ui/icons/icons.ts',
     `// Written by scripts/art/build.mjs; each name is a symbol of icons.svg.
 export const icons = [
 ${all.map((name) => `  '${name}',`).join('\n')}

@@ -1,9 +1,9 @@
 /** Small vector marks: vendors, ways to pay, badges. */
 import { centredText, displayFont } from './lettering.mjs';
+import { write } from './lib/write.mjs';
 import { palettes } from './palettes.mjs';
 import { body, lucide } from './sources.mjs';
 import { vendorList } from './vendorList.mjs';
-import { write } from './write.mjs';
 
 const svg = (/** @type {string} */ box, /** @type {string} */ content) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${content}</svg>\n`;

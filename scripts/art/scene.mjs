@@ -1,4 +1,4 @@
-import { seededRandom } from './seededRandom.mjs';
+import { seededRandom } from './lib/seededRandom.mjs';
 
 /**
  * @typedef {import('./palettes.mjs').Palette} Palette

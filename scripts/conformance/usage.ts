@@ -1,8 +1,7 @@
-const sources = import.meta.glob<string>(['../../src/**/*.{ts,tsx}', '!../../src/contract/**'], {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-});
+const sources = import.meta.glob<string>(
+  ['../../src/**/*.{ts,tsx}', '!../../src/contract/**', '!**/*.test.{ts,tsx}'],
+  { eager: true, query: '?raw', import: 'default' },
+);
 
 const files = Object.entries(sources).map(([path, text]) => ({
   path: path.replace('../../src/', ''),
@@ -10,9 +9,9 @@ const files = Object.entries(sources).map(([path, text]) => ({
 }));
 
 const importsOf = (folder: string) =>
-  new RegExp(`import (?:type )?\\{([^}]*)\\} from '[./]+/${folder}/(\\w+)'`, 'g');
+  new RegExp(`import (?:type )?\\{([^}]*)\\} from '[./]+/${folder}/\\w+/(\\w+)'`, 'g');
 
-/** The files that import `name` from `src/<folder>/<file>`. */
+/** The files that import `name` from `src/<folder>/<area>/<file>`. */
 function importersOf(folder: string, file: string, name?: string) {
   return files.filter(({ text }) =>
     [...text.matchAll(importsOf(folder))].some(
@@ -24,7 +23,7 @@ function importersOf(folder: string, file: string, name?: string) {
 }
 
 const isStore = ({ path }: { path: string }) => path.startsWith('stores/');
-const storeName = ({ path }: { path: string }) => path.slice('stores/'.length, -'.ts'.length);
+const storeName = ({ path }: { path: string }) => path.split('/').at(-1)?.replace('.ts', '') ?? '';
 
 /** Where the app uses an endpoint: its stores, and the folders that import these. */
 export function usageOf(domain: string, name: string): string {
@@ -35,7 +34,7 @@ export function usageOf(domain: string, name: string): string {
     .map(({ path }) =>
       path
         .split('/')
-        .slice(0, 2)
+        .slice(0, 3)
         .join('/')
         .replace(/\.tsx?$/, ''),
     );

@@ -1,4 +1,4 @@
-import { eventStream } from '../../src/contract/event';
+import { eventStream } from '../../src/contract/site/event';
 import { createClient } from './client';
 import type { Difference } from './compare';
 import { type NamedEndpoint, usedEndpoints } from './endpoints';

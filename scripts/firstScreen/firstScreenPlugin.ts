@@ -3,22 +3,22 @@ import { posix } from 'node:path';
 import { promisify } from 'node:util';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 import type { Built } from '../../src/app/firstScreen/built';
-import { basePlugin } from '../basePlugin.mjs';
-import { importedFiles, importModule } from '../importModule.ts';
-import { picturesPlugin } from '../picturesPlugin.mjs';
-import { PLACE } from '../withPageScript.ts';
+import { basePlugin } from '../build/basePlugin.mjs';
+import { picturesPlugin } from '../build/picturesPlugin.mjs';
+import { PLACE } from '../build/withPageScript.ts';
+import { importedFiles, importModule } from '../lib/importModule.ts';
 
 /** The languages with dictionaries. */
 const LANGUAGES = ['ES', 'EN', 'BN', 'VI', 'AR'];
 
 /** The screen of each template, and the script that draws it. */
 const SCREENS = {
-  home: ['screens/home/Home.tsx', 'homePage'],
-  login: ['screens/login/Login.tsx', 'loginPage'],
-  lobby: ['screens/lobby/Lobby.tsx', 'listPage'],
-  slots: ['screens/lobby/Lobby.tsx', 'listPage'],
-  gameList: ['screens/gameList/GameList.tsx', 'listPage'],
-  promotions: ['screens/activity/Activity.tsx', 'promotionsPage'],
+  home: ['screens/games/home/Home.tsx', 'homePage'],
+  login: ['screens/account/login/Login.tsx', 'loginPage'],
+  lobby: ['screens/games/lobby/Lobby.tsx', 'listPage'],
+  slots: ['screens/games/lobby/Lobby.tsx', 'listPage'],
+  gameList: ['screens/games/gameList/GameList.tsx', 'listPage'],
+  promotions: ['screens/promotions/activity/Activity.tsx', 'promotionsPage'],
 } as const;
 
 interface Rendered {

@@ -1,24 +1,24 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import { createApp } from '../../src/app/createApp';
-import { setLocation } from '../../src/app/currentRoute';
-import { createAppRouter } from '../../src/app/router';
+import { setLocation } from '../../src/app/navigation/currentRoute';
+import { createAppRouter } from '../../src/app/navigation/router';
 import { config } from '../../src/config/config';
-import type { WireCategory } from '../../src/contract/game';
-import { PROMOTION_LABELS } from '../../src/contract/promotion';
+import type { WireCategory } from '../../src/contract/games/game';
+import { PROMOTION_LABELS } from '../../src/contract/promotions/promotion';
 import { formatDate } from '../../src/i18n/format';
 import { directionOf, intlTagOf, type Language, tagOf } from '../../src/i18n/languages';
 import { firstWords, setLanguage } from '../../src/i18n/locale';
-import { createGame } from '../../src/stores/game';
-import { categoriesOf, gameOf } from '../../src/stores/gameOf';
-import { createHost, type Host } from '../../src/stores/host';
-import { createNotice } from '../../src/stores/notice';
-import { createPromotion } from '../../src/stores/promotion';
-import { SDK_VERSION } from '../../src/stores/signInSdk';
-import { createSystem } from '../../src/stores/system';
-import { HostContext } from '../../src/stores/useStore';
-import { Wordmark } from '../../src/ui/Wordmark';
-import { AppContext } from '../../src/widgets/app/useApp';
+import { SDK_VERSION } from '../../src/stores/account/signInSdk';
+import { createHost, type Host } from '../../src/stores/base/host';
+import { HostContext } from '../../src/stores/base/useStore';
+import { createGame } from '../../src/stores/games/game';
+import { categoriesOf, gameOf } from '../../src/stores/games/gameOf';
+import { createNotice } from '../../src/stores/messages/notice';
+import { createPromotion } from '../../src/stores/promotions/promotion';
+import { createSystem } from '../../src/stores/site/system';
+import { Wordmark } from '../../src/ui/icons/Wordmark';
+import { AppContext } from '../../src/widgets/site/app/useApp';
 import { partOf } from './partOf';
 
 /** Values in this form are filled in by the page (src/app/firstScreen/fill.ts). */

@@ -5,8 +5,8 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { readBrand } from '../../deploy/readBrand.mjs';
-import { basePlugin } from '../basePlugin.mjs';
-import { picturesPlugin } from '../picturesPlugin.mjs';
+import { basePlugin } from '../build/basePlugin.mjs';
+import { picturesPlugin } from '../build/picturesPlugin.mjs';
 import { fakeBrowser, setSession } from './fakeBrowser.mjs';
 
 const [base = '/', brand = 'feria', languages = 'ES'] = process.argv.slice(2);

@@ -1,13 +1,13 @@
 import { payloadOf, urlWithQuery } from '../../src/api/payload';
 import type { Built } from '../../src/app/firstScreen/built';
 import type { Carried, Endpoint } from '../../src/contract/endpoint';
-import { gameList, hotGames, vendorTypes } from '../../src/contract/game';
-import { notices } from '../../src/contract/notice';
-import { promotions } from '../../src/contract/promotion';
-import { settings, whiteLabel } from '../../src/contract/system';
-import { PAGE_SIZE } from '../../src/stores/gameList';
-import { PAGE_SIZE as PROMOTIONS_SIZE } from '../../src/stores/promotion';
-import { categoryPaths, paths } from '../../src/widgets/navigation/paths';
+import { gameList, hotGames, vendorTypes } from '../../src/contract/games/game';
+import { notices } from '../../src/contract/messages/notice';
+import { promotions } from '../../src/contract/promotions/promotion';
+import { settings, whiteLabel } from '../../src/contract/site/system';
+import { PAGE_SIZE } from '../../src/stores/games/gameList';
+import { PAGE_SIZE as PROMOTIONS_SIZE } from '../../src/stores/promotions/promotion';
+import { categoryPaths, paths } from '../../src/widgets/site/navigation/paths';
 
 /** The page replaces these values before it sends a request. */
 const placeholders: Record<Carried, string> = {

@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync } from 'node:fs';
-import { filesUnder } from '../files.mjs';
+import { filesUnder } from '../check/files.mjs';
 import { machineChanges } from './machineChanges.mjs';
 import { digest, isDone, MACHINE_FOLDERS, readOutcomes, writeOutcomes } from './outcomes.mjs';
 import { openVitest } from './runVitest.mjs';

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build } from 'vite';
-import { isBuildStale } from '../ensureBuild.mjs';
-import { playwrightResults, vitestResults } from '../results.mjs';
+import { playwrightResults, vitestResults } from '../check/results.mjs';
+import { isBuildStale } from '../lib/ensureBuild.mjs';
 import { testName } from './read.mjs';
 
 const LONGEST_RUN = 20 * 60_000;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path/posix';
-import { filesUnder } from '../files.mjs';
+import { filesUnder } from '../check/files.mjs';
 
 const nameOf = (file) => basename(file).replace(/\..*$/, '');
 const isScript = (file) => /\.tsx?$/.test(file);
@@ -35,7 +35,7 @@ export function findTestsOf(tests) {
   const importersOf = readImporters(tests);
   // What the backend and the app have in common is the contract.
   const isOtherSide = (file, test) =>
-    (file.startsWith('mocks/') && test.startsWith('tests/stores/')) ||
+    (file.startsWith('mocks/') && /^(src|tests)\/stores\//.test(test)) ||
     (file.startsWith('src/') && test.startsWith('tests/backend/'));
   const named = (file) =>
     tests.filter((test) => nameOf(test) === nameOf(file) && !isOtherSide(file, test));

@@ -1,14 +1,15 @@
 /**
  * A component of the design system with its style sheet, its story and a test.
- * @returns {import('../new.mjs').Plan}
+ * @returns {import('../commands/new.mjs').Plan}
  */
-export function component(name) {
+export function component(name, folder) {
+  const path = `src/ui/${folder}/${name}`;
   const css = name.toLowerCase();
-  const test = `tests/ui/${name.charAt(0).toLowerCase() + name.slice(1)}.browser.test.tsx`;
+  const test = `src/ui/${folder}/${name.charAt(0).toLowerCase() + name.slice(1)}.browser.test.tsx`;
   return {
     created: {
-      [`src/ui/${name}.tsx`]: `import './${name}.css';
-import type { MaybeSignal } from './maybeSignal';
+      [`${path}.tsx`]: `import './${name}.css';
+import type { MaybeSignal } from '../theme/maybeSignal';
 
 type Props = {
   label: MaybeSignal<string>;
@@ -18,11 +19,11 @@ export function ${name}({ label }: Props) {
   return <span className="${css}">{label}</span>;
 }
 `,
-      [`src/ui/${name}.css`]: `.${css} {
+      [`${path}.css`]: `.${css} {
   color: var(--text);
 }
 `,
-      [`src/ui/${name}.stories.tsx`]: `import { sample } from '@workbench/sample';
+      [`${path}.stories.tsx`]: `import { sample } from '@workbench/sample';
 import { ${name} } from './${name}';
 
 export default { title: 'UI/${name}' };
@@ -34,11 +35,11 @@ export const States = () => (
   </>
 );
 `,
-      [test]: `import { signal } from '@kit/signals';
+      [test]: `import { signal } from '@kit/render/signals';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { ${name} } from '../../src/ui/${name}';
-import { stage } from './stage';
+import { stage } from '../../../tests/helpers/stage';
+import { ${name} } from './${name}';
 
 test('${name} shows its label, also after a change', async () => {
   const label = signal('Antes');
@@ -52,8 +53,8 @@ test('${name} shows its label, also after a change', async () => {
     changed: [['.ladle/workbench/componentUses.ts', '};', use(name)]],
     taken: [['src', `.${css} {`]],
     left: [
-      `src/ui/${name}.tsx, ${name}.css: props, markup and styles (docs/look.md)`,
-      `src/ui/${name}.stories.tsx: all states. Words that the app does not have: .ladle/workbench/sampleTexts.ts`,
+      `${path}.tsx, ${name}.css: props, markup and styles (docs/look.md)`,
+      `${path}.stories.tsx: all states. Words that the app does not have: .ladle/workbench/sampleTexts.ts`,
       '.ladle/workbench/componentUses.ts: what it is for, what not, and its accessibility behaviour',
       'use it in a screen or widget: a component that only its story uses should be removed',
       `check: npm run ladle, and npm test -- ${test} tests/ui/stories.browser.test.tsx`,

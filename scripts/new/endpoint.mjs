@@ -1,37 +1,37 @@
 /**
  * An endpoint of the member with its mock handler, its store and a test.
- * @returns {import('../new.mjs').Plan}
+ * @returns {import('../commands/new.mjs').Plan}
  */
-export function endpoint(name) {
+export function endpoint(name, area) {
   const Name = name.charAt(0).toUpperCase() + name.slice(1);
   const path = `/wps/member/${name}`;
   return {
     created: {
-      [`src/contract/${name}.ts`]: `import { type } from 'arktype';
-import { endpoint } from './endpoint';
+      [`src/contract/${area}/${name}.ts`]: `import { type } from 'arktype';
+import { endpoint } from '../endpoint';
 
 export const ${name} = endpoint('GET', '${path}', {
   auth: 'member',
   out: type({ count: 'number' }),
 });
 `,
-      [`mocks/handlers/${name}.ts`]: `import * as contract from '../../src/contract/${name}';
-import { handle } from '../core/handle';
+      [`mocks/handlers/${area}/${name}.ts`]: `import * as contract from '../../../src/contract/${area}/${name}';
+import { handle } from '../../core/handle';
 
 export const ${name} = [handle(contract.${name}, () => ({ count: 0 }))];
 `,
-      [`src/stores/${name}.ts`]: `import { ${name} } from '../contract/${name}';
-import type { Host } from './host';
+      [`src/stores/${area}/${name}.ts`]: `import { ${name} } from '../../contract/${area}/${name}';
+import type { Host } from '../base/host';
 
 export function create${Name}({ call, memberResource }: Host) {
   const current = memberResource((_, { signal }) => call(${name}, undefined, { signal }));
   return { current };
 }
 `,
-      [`tests/stores/${name}.test.ts`]: `import { expect, test } from 'vitest';
-import { ${name} } from '../../src/contract/${name}';
-import { create${Name} } from '../../src/stores/${name}';
-import { createFakeHost } from './fakeHost';
+      [`src/stores/${area}/${name}.test.ts`]: `import { expect, test } from 'vitest';
+import { createFakeHost } from '../../../tests/helpers/fakeHost';
+import { ${name} } from '../../contract/${area}/${name}';
+import { create${Name} } from './${name}';
 
 test('${name} is loaded for one member, and dropped when another one logs in', async () => {
   const { host, reply, logIn } = createFakeHost();
@@ -46,7 +46,11 @@ test('${name} is loaded for one member, and dropped when another one logs in', a
 `,
     },
     changed: [
-      ['mocks/endpointHandlers.ts', 'import ', `import { ${name} } from './handlers/${name}';`],
+      [
+        'mocks/endpointHandlers.ts',
+        'import ',
+        `import { ${name} } from './handlers/${area}/${name}';`,
+      ],
       ['mocks/endpointHandlers.ts', '];', `  ...${name},`],
     ],
     taken: [
@@ -54,11 +58,11 @@ test('${name} is loaded for one member, and dropped when another one logs in', a
       ['src/contract', `'${path}'`],
     ],
     left: [
-      `src/contract/${name}.ts: the real method, path, access and fields`,
-      `mocks/handlers/${name}.ts: the answer`,
+      `src/contract/${area}/${name}.ts: the real method, path, access and fields`,
+      `mocks/handlers/${area}/${name}.ts: the answer`,
       'tests/conformance/validInputs.ts: a valid input, if the endpoint requires one',
       'a screen or widget that uses the store; until then only its test does',
-      `check: npm test -- tests/conformance tests/stores/${name}.test.ts`,
+      `check: npm test -- tests/conformance src/stores/${area}/${name}.test.ts`,
     ],
   };
 }

@@ -7,18 +7,22 @@ const INTRO = {
 
 /**
  * A screen of the member with its path, route, texts and a test.
- * @returns {import('../new.mjs').Plan}
+ * @returns {import('../commands/new.mjs').Plan}
  */
-export function screen(name) {
+export function screen(name, area) {
+  const folder = `src/screens/${area}/${name}`;
   const Name = name.charAt(0).toUpperCase() + name.slice(1);
   const css = name.toLowerCase();
   const title = Name.replace(/\B[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   const languages = Object.keys(INTRO);
-  const dictionaries = languages.map((code) => [`src/i18n/${code}/${name}.ts`, words(code, name)]);
+  const dictionaries = languages.map((code) => [
+    `src/i18n/${code}/${area}/${name}.ts`,
+    words(code, area, name),
+  ]);
   return {
     created: {
-      [`src/screens/${name}/${Name}.tsx`]: `import './${name}.css';
-import { t } from '../../i18n/t';
+      [`${folder}/${Name}.tsx`]: `import './${name}.css';
+import { t } from '../../../i18n/t';
 
 export default function ${Name}() {
   return (
@@ -28,12 +32,12 @@ export default function ${Name}() {
   );
 }
 `,
-      [`src/screens/${name}/${name}.css`]: `.${css} {
+      [`${folder}/${name}.css`]: `.${css} {
   padding: var(--sp-4);
 }
 `,
-      [`src/screens/${name}/${Name}.stories.tsx`]: `import { screenStories } from '@workbench/screenStories';
-import { paths } from '../../widgets/navigation/paths';
+      [`${folder}/${Name}.stories.tsx`]: `import { screenStories } from '@workbench/screenStories';
+import { paths } from '../../../widgets/site/navigation/paths';
 
 export default { title: 'Screens/${Name}' };
 
@@ -45,8 +49,8 @@ const { Ready, Loading, Failed, Offline, Empty, LongText } = screenStories({
 export { Empty, Failed, Loading, LongText, Offline, Ready };
 `,
       ...Object.fromEntries(dictionaries),
-      [`tests/e2e/member/${name}.spec.ts`]: `import { expect, test } from '../fixtures';
-import { startSession } from '../session';
+      [`tests/e2e/${area}/${name}.spec.ts`]: `import { expect, test } from '../helpers/fixtures';
+import { startSession } from '../helpers/session';
 
 test('${name} opens, at its address', async ({ page, admin }) => {
   await startSession(page, admin);
@@ -57,30 +61,34 @@ test('${name} opens, at its address', async ({ page, admin }) => {
 `,
     },
     changed: [
-      ['src/widgets/navigation/paths.ts', '} as const;', `  ${name}: '/m/${name}',`],
+      ['src/widgets/site/navigation/paths.ts', '} as const;', `  ${name}: '/m/${name}',`],
       ['src/app/routes/memberRoutes.ts', '];', route(name)],
       [
         'src/app/routes/lateScreens.ts',
         '};',
-        `  ${name}: () => import('../../screens/${name}/${Name}'),`,
+        `  ${name}: () => import('../../screens/${area}/${name}/${Name}'),`,
       ],
-      ['src/i18n/domains.ts', '};', `  ${name}: typeof import('./es/${name}').default;`],
-      ...languages.map((code) => [`src/i18n/${code}/title.ts`, '} ', `  ${name}: '${title}',`]),
+      ['src/i18n/domains.ts', '};', `  ${name}: typeof import('./es/${area}/${name}').default;`],
+      ...languages.map((code) => [
+        `src/i18n/${code}/site/title.ts`,
+        '} ',
+        `  ${name}: '${title}',`,
+      ]),
     ],
     taken: [
-      ['src/widgets/navigation/paths.ts', `  ${name}: `],
-      ['src/widgets/navigation/paths.ts', `'/m/${name}'`],
+      ['src/widgets/site/navigation/paths.ts', `  ${name}: `],
+      ['src/widgets/site/navigation/paths.ts', `'/m/${name}'`],
       ['src/app/routes', `'/m/${name}'`],
-      ['src/i18n/es/title.ts', `  ${name}: `],
+      ['src/i18n/es/site/title.ts', `  ${name}: `],
       ['src', `.${css} {`],
     ],
     left: [
-      `src/i18n/{${languages}}/title.ts, ${name}.ts: the title and the texts`,
-      `src/screens/${name}/${Name}.tsx: what it shows (docs/contributing.md shows one with a store)`,
-      `src/screens/${name}/${Name}.stories.tsx: its states`,
+      `src/i18n/{${languages}}/site/title.ts, ${area}/${name}.ts: the title and the texts`,
+      `${folder}/${Name}.tsx: what it shows (docs/contributing.md shows one with a store)`,
+      `${folder}/${Name}.stories.tsx: its states`,
       'src/app/routes/memberRoutes.ts: who may open it; a public screen belongs in another file',
-      'src/widgets/navigation/memberEntries.ts: a link, if it belongs in the member menus',
-      `check: npm start, then npm test -- tests/e2e/member/${name}.spec.ts tests/i18n`,
+      'src/widgets/site/navigation/memberEntries.ts: a link, if it belongs in the member menus',
+      `check: npm start, then npm test -- tests/e2e/${area}/${name}.spec.ts tests/i18n`,
     ],
   };
 }
@@ -93,14 +101,14 @@ const route = (name) => `  {
     access: 'real',
   },`;
 
-const words = (code, name) =>
+const words = (code, area, name) =>
   code === 'es'
     ? `export default {
   intro: '${INTRO.es}',
 } as const;
 `
-    : `import type es from '../es/${name}';
-import type { Translation } from '../translation';
+    : `import type es from '../../es/${area}/${name}';
+import type { Translation } from '../../translation';
 
 export default {
   intro: '${INTRO[code]}',

@@ -1,4 +1,4 @@
-import { noteServerTime } from '@kit/serverTime';
+import { noteServerTime } from '@kit/data/serverTime';
 import type { Endpoint } from '../contract/endpoint';
 import { isApiError } from './ApiError';
 import type { CallContext, CallOptions } from './context';

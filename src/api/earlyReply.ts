@@ -1,4 +1,4 @@
-import { nextTask } from '@kit/nextTask';
+import { nextTask } from '@kit/data/nextTask';
 import type { FetchResponse } from 'ofetch';
 
 const page = globalThis as { early?: Record<string, Promise<FetchResponse<string>>> };

@@ -1,4 +1,4 @@
-import { withQuery } from '@kit/withQuery';
+import { withQuery } from '@kit/web/withQuery';
 import type { Carried, Endpoint } from '../contract/endpoint';
 
 type Payload = Record<string, unknown>;

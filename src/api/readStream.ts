@@ -1,5 +1,5 @@
-import { unansweredCount } from '@kit/network';
-import { debounce } from '@kit/timers';
+import { unansweredCount } from '@kit/data/network';
+import { debounce } from '@kit/data/timers';
 import { ApiError, isApiError } from './ApiError';
 import { anySignal } from './anySignal';
 import type { CallContext } from './context';

@@ -1,4 +1,4 @@
-import { unansweredCount } from '@kit/network';
+import { unansweredCount } from '@kit/data/network';
 import { type FetchResponse, ofetch } from 'ofetch';
 import type { Endpoint } from '../contract/endpoint';
 import { ApiError } from './ApiError';

@@ -1,6 +1,6 @@
-import { unansweredCount } from '@kit/network';
-import { signal } from '@kit/signals';
-import { after, type Stop } from '@kit/timers';
+import { unansweredCount } from '@kit/data/network';
+import { after, type Stop } from '@kit/data/timers';
+import { signal } from '@kit/render/signals';
 
 /** A request is slow when it has waited this long for its reply. */
 const SLOW_AFTER_MS = 15_000;

@@ -1,16 +1,16 @@
-import { parseUrl } from '@kit/parseUrl';
+import { parseUrl } from '@kit/web/parseUrl';
 import { isApiError } from '../api/ApiError';
 import { errorText } from '../i18n/errorText';
 import { t } from '../i18n/t';
-import type { Host } from '../stores/host';
-import { createSession } from '../stores/session';
-import { toastMs } from '../ui/toasts';
-import type { App } from '../widgets/app/useApp';
-import { paths } from '../widgets/navigation/paths';
-import { address, contentTitle, currentRoute } from './currentRoute';
-import { loadAccessCheck } from './loadAccessCheck';
-import { dialogs, isLoginOpen, isMenuOpen, toasts } from './overlays';
-import type { AppRouter } from './router';
+import { createSession } from '../stores/account/session';
+import type { Host } from '../stores/base/host';
+import { toastMs } from '../ui/overlays/toasts';
+import type { App } from '../widgets/site/app/useApp';
+import { paths } from '../widgets/site/navigation/paths';
+import { address, contentTitle, currentRoute } from './navigation/currentRoute';
+import type { AppRouter } from './navigation/router';
+import { loadAccessCheck } from './session/loadAccessCheck';
+import { dialogs, isLoginOpen, isMenuOpen, toasts } from './shell/overlays';
 
 const LOGIN_PATHS: string[] = [paths.login, paths.register];
 

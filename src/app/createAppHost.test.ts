@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createFakeHost } from '../../tests/stores/fakeHost';
+import { createFakeHost } from '../../tests/helpers/fakeHost';
 import { payloadOf } from '../api/payload';
 import { config } from '../config/config';
-import { addFavourite, favouriteList } from '../contract/favourite';
-import { createSession } from '../stores/session';
+import { addFavourite, favouriteList } from '../contract/games/favourite';
+import { createSession } from '../stores/account/session';
 import { createCallContext } from './createAppHost';
 
 beforeEach(() => void vi.stubGlobal('matchMedia', () => ({ matches: true })));

@@ -1,12 +1,12 @@
-import { isStandalone } from '@kit/device';
+import { isStandalone } from '@kit/web/device';
 import type { CallContext } from '../api/context';
 import { createCall } from '../api/createCall';
 import { config } from '../config/config';
 import type { Carried } from '../contract/endpoint';
-import { PLATFORM } from '../contract/platform';
+import { PLATFORM } from '../contract/site/platform';
 import { language } from '../i18n/locale';
-import { createHost, type Host } from '../stores/host';
-import { createSession } from '../stores/session';
+import { createSession } from '../stores/account/session';
+import { createHost, type Host } from '../stores/base/host';
 import { startMalformedLog, withErrorLog } from './withErrorLog';
 
 /** The API has no game lists in Urdu, so Urdu uses the English ones. */
@@ -37,7 +37,7 @@ export function createCallContext(
       Device: isStandalone() ? 'OTHERS' : 'H5',
     }),
     carried: (name) => carried[name](),
-    codec: async () => (await import('../stores/encryption')).bodyCodec(host),
+    codec: async () => (await import('../stores/site/encryption')).bodyCodec(host),
     onUnknownToken,
     expiredCodes: config.expiredCodes,
     onMalformed: (detail) => dispatchEvent(new CustomEvent('malformed', { detail })),

@@ -1,37 +1,37 @@
-import '../ui/base.css';
-import '../ui/stickyBar.css';
-import './shell.css';
-import './wide.css';
-import { isOnline, watchNetwork } from '@kit/network';
-import { nextTask } from '@kit/nextTask';
-import { watchPageShown } from '@kit/pageShown';
-import { computed, effect, untracked } from '@kit/signals';
-import { after } from '@kit/timers';
+import '../ui/theme/base.css';
+import '../ui/theme/stickyBar.css';
+import './shell/shell.css';
+import './shell/wide.css';
+import { isOnline, watchNetwork } from '@kit/data/network';
+import { nextTask } from '@kit/data/nextTask';
+import { after } from '@kit/data/timers';
+import { computed, effect, untracked } from '@kit/render/signals';
+import { watchPageShown } from '@kit/web/pageShown';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { config } from '../config/config';
 import { firstWords, intlTag, startLocale } from '../i18n/locale';
-import { createFavourite } from '../stores/favourite';
-import { createSession } from '../stores/session';
-import { createSystem } from '../stores/system';
-import { createTheme } from '../stores/theme';
-import { HostContext } from '../stores/useStore';
-import { createWallet } from '../stores/wallet';
-import { moneyStyle } from '../ui/formatMoney';
-import { AppContext } from '../widgets/app/useApp';
+import { createSession } from '../stores/account/session';
+import { HostContext } from '../stores/base/useStore';
+import { createWallet } from '../stores/cashier/wallet';
+import { createFavourite } from '../stores/games/favourite';
+import { createSystem } from '../stores/site/system';
+import { createTheme } from '../stores/site/theme';
+import { moneyStyle } from '../ui/content/formatMoney';
+import { AppContext } from '../widgets/site/app/useApp';
 import { createApp } from './createApp';
 import { createAppHost } from './createAppHost';
-import { firstScreen, routeAt, setLocation, title } from './currentRoute';
 import { takeOver } from './firstScreen/takeOver';
-import { startInternalLinks } from './internalLinks';
-import { hasFirstGames, isIdle, startIdleWatch } from './isIdle';
-import { startLoginWatch } from './justLoggedIn';
-import { startLateStyles } from './lateStyles';
-import { startMissingChunkWatch } from './missingChunk';
-import { createAppRouter } from './router';
-import { handleSessionExpired } from './sessionExpired';
-import { startStatusWatch } from './statusWatch';
+import { firstScreen, routeAt, setLocation, title } from './navigation/currentRoute';
+import { startInternalLinks } from './navigation/internalLinks';
+import { startLateStyles } from './navigation/lateStyles';
+import { startMissingChunkWatch } from './navigation/missingChunk';
+import { createAppRouter } from './navigation/router';
+import { startLoginWatch } from './session/justLoggedIn';
+import { handleSessionExpired } from './session/sessionExpired';
+import { startStatusWatch } from './session/statusWatch';
+import { hasFirstGames, isIdle, startIdleWatch } from './updates/isIdle';
 
 const host = createAppHost((token) => handleSessionExpired(token, host, router));
 const router = createAppRouter(host);
@@ -90,7 +90,7 @@ void draw();
 
 async function loadAfterIdle(pause = 5_000) {
   try {
-    void (await import('./startAfterIdle')).startAfterIdle(host, router, app);
+    void (await import('./updates/startAfterIdle')).startAfterIdle(host, router, app);
   } catch (error) {
     console.error(error);
     // The browser may report a network that leads nowhere. The code that would find this out is among the code

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../api/ApiError';
 import type { Call } from '../api/createCall';
-import { wallet } from '../contract/wallet';
+import { wallet } from '../contract/cashier/wallet';
 import { startMalformedLog, withErrorLog } from './withErrorLog';
 
 const log = vi.spyOn(console, 'error').mockImplementation(() => {});

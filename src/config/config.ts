@@ -1,6 +1,6 @@
 import type { Licence, LicenceProfile } from './licence';
 
-/** Values of CSS colour roles (src/ui/tokens.css) by name, such as `accent`. */
+/** Values of CSS colour roles (src/ui/theme/tokens.css) by name, such as `accent`. */
 export type BrandColors = Record<string, string>;
 
 export interface Brand {

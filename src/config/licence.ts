@@ -15,7 +15,7 @@ export interface HelpLink {
   address: string;
 }
 
-/** What the rules of a market require of the app. The rules that the backend enforces: fixtures/licences.ts. */
+/** What the rules of a market require of the app. The rules that the backend enforces: fixtures/safePlay/licences.ts. */
 export interface Licence {
   /** For a server whose settings name no age. Absent: 21. */
   age?: number;

@@ -50,7 +50,7 @@ export type ModuleId =
   | 'REG3'
   | 'CAPTCHA3';
 
-/** What a client needs to make a call. The app's bundle contains only this (scripts/contractPlugin.ts). */
+/** What a client needs to make a call. The app's bundle contains only this (scripts/build/contractPlugin.ts). */
 export interface Endpoint<In, Out> extends Wire {
   method: Method;
   path: string;

@@ -1,9 +1,9 @@
-import { type Signal, signal } from '@kit/signals';
+import { type Signal, signal } from '@kit/render/signals';
 import type { Dictionaries } from './domains';
-import app from './es/app';
-import error from './es/error';
-import game from './es/game';
-import home from './es/home';
+import game from './es/games/game';
+import home from './es/games/home';
+import app from './es/site/app';
+import error from './es/site/error';
 import { baseLanguage, type Language } from './languages';
 
 export type Domain = keyof Dictionaries;
@@ -25,55 +25,55 @@ const translated: readonly Language[] = ['ES', 'EN', 'BN', 'VI', 'AR'];
 /** The language that the texts are in: a language without dictionaries shows the base language. */
 export const textLanguage = (code: Language) => (translated.includes(code) ? code : baseLanguage);
 
-/** By path. Undefined while a dictionary is not loaded. */
+/** By language and domain, such as `es/wallet`. Undefined while a dictionary is not loaded. */
 const dictionaries = new Map<string, Signal<Dictionary | undefined>>();
 const loading = new Map<string, Promise<void>>();
 const domainsInUse = new Set<string>(firstDomains);
 
-const pathOf = (code: Language, domain: string) => `./${code.toLowerCase()}/${domain}.ts`;
+const nameOf = (code: Language, domain: string) => `${code.toLowerCase()}/${domain}`;
 
 for (const [domain, dictionary] of Object.entries({ app, error, game, home })) {
-  dictionaries.set(pathOf('ES', domain), signal<Dictionary | undefined>(dictionary));
+  dictionaries.set(nameOf('ES', domain), signal<Dictionary | undefined>(dictionary));
 }
 
 /** Where the texts of a domain are looked up: the language, then Spanish, then English. */
 const fallbacks = (code: Language, domain: string) =>
   [...new Set<Language>([code, baseLanguage, 'EN'])]
     .filter((language) => translated.includes(language))
-    .map((language) => ({ code: language, path: pathOf(language, domain) }));
+    .map((language) => ({ code: language, name: nameOf(language, domain) }));
 
-function dictionaryAt(path: string) {
-  const dictionary = dictionaries.get(path) ?? signal<Dictionary | undefined>(undefined);
-  dictionaries.set(path, dictionary);
+function dictionaryAt(name: string) {
+  const dictionary = dictionaries.get(name) ?? signal<Dictionary | undefined>(undefined);
+  dictionaries.set(name, dictionary);
   return dictionary;
 }
 
 function loadDomain(code: Language, domain: string): Promise<void> {
   domainsInUse.add(domain);
-  const path = fallbacks(code, domain)[0]?.path ?? '';
-  if (!path || dictionaryAt(path).peek()) return Promise.resolve();
-  const running = loading.get(path) ?? loadInto(path, domain);
-  loading.set(path, running);
+  const name = fallbacks(code, domain)[0]?.name ?? '';
+  if (!name || dictionaryAt(name).peek()) return Promise.resolve();
+  const running = loading.get(name) ?? loadInto(name, domain);
+  loading.set(name, running);
   return running;
 }
 
-function loaderOf(path: string, domain: string) {
-  const language = path.split('/')[1];
+function loaderOf(name: string, domain: string) {
+  const language = name.split('/')[0];
   const load = firstLoaders[`./first.${language}.ts`];
   const isFirst = (firstDomains as string[]).includes(domain);
   return load && isFirst ? async () => (await load())[domain] : undefined;
 }
 
-async function loadInto(path: string, domain: string) {
+async function loadInto(name: string, domain: string) {
   try {
-    const load = loaderOf(path, domain) ?? (await import('./lazyDictionaries')).lazyLoaders[path];
+    const load = loaderOf(name, domain) ?? (await import('./lazyDictionaries')).lazyLoaders[name];
     // A language without a dictionary of this domain shows Spanish texts, so these are loaded instead.
     // A server may name a domain that does not exist in Spanish either.
-    if (!load && !path.startsWith('./es/')) await loadDomain(baseLanguage, domain);
-    dictionaryAt(path).value = (await load?.()) ?? {};
+    if (!load && !name.startsWith('es/')) await loadDomain(baseLanguage, domain);
+    dictionaryAt(name).value = (await load?.()) ?? {};
   } finally {
     // After a failure the next call tries again.
-    loading.delete(path);
+    loading.delete(name);
   }
 }
 
@@ -97,7 +97,7 @@ export async function loadInUse(code: Language) {
 export function findText(code: Language, domain: string, key: string) {
   let isLoading = false;
   for (const fallback of fallbacks(code, domain)) {
-    const dictionary = dictionaryAt(fallback.path).value;
+    const dictionary = dictionaryAt(fallback.name).value;
     const text = dictionary?.[key];
     if (typeof text === 'string') return { text, code: fallback.code };
     if (dictionary || isLoading) continue;
@@ -107,9 +107,9 @@ export function findText(code: Language, domain: string, key: string) {
 }
 
 if (import.meta.env.DEV) {
-  // scripts/hotReloadPlugin.ts calls this with an edited dictionary.
-  const replaceDictionary = (path: string, dictionary: Dictionary) => {
-    dictionaryAt(path).value = dictionary;
+  // scripts/build/hotReloadPlugin.ts calls this with an edited dictionary.
+  const replaceDictionary = (name: string, dictionary: Dictionary) => {
+    dictionaryAt(name).value = dictionary;
   };
   Object.assign(globalThis, { replaceDictionary });
 }

@@ -1,4 +1,4 @@
-import { isOnline } from '@kit/network';
+import { isOnline } from '@kit/data/network';
 import { type PlainKey, text, textOrFallback } from './t';
 
 /** What this file reads of an ApiError. Typed by shape: i18n does not import the API layer. */

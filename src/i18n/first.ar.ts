@@ -1,6 +1,6 @@
-import app from './ar/app';
-import error from './ar/error';
-import game from './ar/game';
-import home from './ar/home';
+import game from './ar/games/game';
+import home from './ar/games/home';
+import app from './ar/site/app';
+import error from './ar/site/error';
 
 export default { app, error, game, home };

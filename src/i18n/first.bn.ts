@@ -1,6 +1,6 @@
-import app from './bn/app';
-import error from './bn/error';
-import game from './bn/game';
-import home from './bn/home';
+import game from './bn/games/game';
+import home from './bn/games/home';
+import app from './bn/site/app';
+import error from './bn/site/error';
 
 export default { app, error, game, home };

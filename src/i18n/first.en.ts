@@ -1,6 +1,6 @@
-import app from './en/app';
-import error from './en/error';
-import game from './en/game';
-import home from './en/home';
+import game from './en/games/game';
+import home from './en/games/home';
+import app from './en/site/app';
+import error from './en/site/error';
 
 export default { app, error, game, home };

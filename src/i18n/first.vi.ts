@@ -1,6 +1,6 @@
-import app from './vi/app';
-import error from './vi/error';
-import game from './vi/game';
-import home from './vi/home';
+import game from './vi/games/game';
+import home from './vi/games/home';
+import app from './vi/site/app';
+import error from './vi/site/error';
 
 export default { app, error, game, home };

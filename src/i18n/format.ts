@@ -1,4 +1,4 @@
-import { computed, type ReadonlySignal, Signal } from '@kit/signals';
+import { computed, type ReadonlySignal, Signal } from '@kit/render/signals';
 import { intlTag } from './locale';
 import { createNumberFormat, writeNumber } from './numbers';
 

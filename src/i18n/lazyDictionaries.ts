@@ -1,5 +1,12 @@
-/** How to load the dictionary of every domain and language, apart from the first ones. */
-export const lazyLoaders = import.meta.glob<Record<string, string>>(
-  ['./{es,en,bn,vi,ar}/*.ts', '!./*/{app,error,game,home}.ts'],
+const loaders = import.meta.glob<Record<string, string>>(
+  ['./{es,en,bn,vi,ar}/*/*.ts', '!./*/*/{app,error,game,home}.ts'],
   { import: 'default' },
+);
+
+/** How to load the dictionary of every language and domain, such as `es/wallet`, apart from the first ones. */
+export const lazyLoaders = Object.fromEntries(
+  Object.entries(loaders).map(([path, load]) => {
+    const [, language, , file = ''] = path.split('/');
+    return [`${language}/${file.replace('.ts', '')}`, load];
+  }),
 );

@@ -1,6 +1,13 @@
-import { isPageShown } from '@kit/pageShown';
-import { batch, computed, effect, type ReadonlySignal, signal, untracked } from '@kit/signals';
-import { stored } from '@kit/storage';
+import { stored } from '@kit/data/storage';
+import {
+  batch,
+  computed,
+  effect,
+  type ReadonlySignal,
+  signal,
+  untracked,
+} from '@kit/render/signals';
+import { isPageShown } from '@kit/web/pageShown';
 import { config } from '../config/config';
 import { type Domain, firstDomains, loadDomains, loadInUse, textLanguage } from './dictionaries';
 import {

@@ -1,4 +1,4 @@
-import { computed, type ReadonlySignal, Signal, untracked } from '@kit/signals';
+import { computed, type ReadonlySignal, Signal, untracked } from '@kit/render/signals';
 import { i18nString } from 'typesafe-i18n';
 import { config } from '../config/config';
 import { findText } from './dictionaries';

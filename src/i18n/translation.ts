@@ -1,4 +1,4 @@
-import type { ReadonlySignal } from '@kit/signals';
+import type { ReadonlySignal } from '@kit/render/signals';
 
 /** The placeholders `{name}` of a text, without the braces. A plural `{{one|many}}` has no name. */
 type Placeholder<Text> = Text extends `${string}{${infer Inside}}${infer Rest}`

@@ -1,5 +1,5 @@
 import * as react from 'react/jsx-runtime';
-import { bind } from './bind';
+import { bind } from './render/bind';
 
 export { Fragment } from 'react/jsx-runtime';
 export type { JSX } from './jsx';

@@ -1,5 +1,5 @@
 import type { CSSProperties, JSX as React } from 'react';
-import type { ReadonlySignal } from './signals';
+import type { ReadonlySignal } from './render/signals';
 
 /** A value or a signal of it. */
 type MaybeSignal<T> = T | ReadonlySignal<T>;

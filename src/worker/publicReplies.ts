@@ -1,13 +1,13 @@
 import { KEY_HEADERS, paramOf } from '../api/cacheKey';
-import { gameList, hotGames, suggestions, vendorTypes } from '../contract/game';
-import { customerService, helpCentre } from '../contract/help';
-import { jackpot, lotteries, vietnamMenu } from '../contract/lottery';
-import { notices } from '../contract/notice';
-import { promotionDetail, promotions } from '../contract/promotion';
-import { countries, registerSettings } from '../contract/register';
-import { settings, whiteLabel } from '../contract/system';
-import { merchantWallet } from '../contract/wallet';
-import { winners } from '../contract/winner';
+import { countries, registerSettings } from '../contract/account/register';
+import { merchantWallet } from '../contract/cashier/wallet';
+import { gameList, hotGames, suggestions, vendorTypes } from '../contract/games/game';
+import { winners } from '../contract/games/winner';
+import { jackpot, lotteries, vietnamMenu } from '../contract/lottery/lottery';
+import { customerService, helpCentre } from '../contract/messages/help';
+import { notices } from '../contract/messages/notice';
+import { promotionDetail, promotions } from '../contract/promotions/promotion';
+import { settings, whiteLabel } from '../contract/site/system';
 
 const pathsOf = (endpoints: { path: string }[]) => endpoints.map(({ path }) => path);
 

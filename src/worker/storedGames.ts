@@ -1,4 +1,4 @@
-import { gameList, hotGames, suggestions } from '../contract/game';
+import { gameList, hotGames, suggestions } from '../contract/games/game';
 import { isForSameReader, isReplyOf, isSearch } from './publicReplies';
 
 interface StoredGame {

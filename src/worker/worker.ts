@@ -15,7 +15,7 @@ import { configTextOf, hasNewConfiguration } from './newConfiguration';
 import { isSearch, isSuccess, policyOf, withoutToken } from './publicReplies';
 import { answerSearch } from './storedGames';
 
-/** scripts/workerPlugin.ts puts the files of the build here. */
+/** scripts/build/workerPlugin.ts puts the files of the build here. */
 declare const BUILD_FILES: PrecacheEntry[];
 
 const DAY = 24 * 60 * 60;

@@ -8,7 +8,7 @@ import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { exampleOf } from '../../mocks/admin/exampleOf';
 import { contractCalls, contractEndpoints } from '../../mocks/admin/openapi';
 import { scenarios } from '../../mocks/admin/scenarios';
-import { anyPort } from '../../scripts/ports.mjs';
+import { anyPort } from '../../scripts/serve/ports.mjs';
 import { inputSchema } from '../../src/contract/schema';
 import { type Client, runBackend } from './backend';
 

@@ -2,7 +2,7 @@ import { request as httpRequest } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { merge } from '../../mocks/admin/merge';
-import { isAllowedHost } from '../../mocks/core/allowedHost';
+import { isAllowedHost } from '../../mocks/core/door/allowedHost';
 import { type Client, runBackend } from './backend';
 
 const backend = runBackend();

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll } from 'vitest';
-import type { Persona } from '../../fixtures/personas';
+import type { Persona } from '../../fixtures/account/personas';
 import { mockMiddleware } from '../../mocks/node';
 import { jweCodec } from '../../src/api/codec';
 

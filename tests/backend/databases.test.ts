@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { Databases } from '../../mocks/core/databases';
-import { mails } from '../../mocks/db/mail';
-import { members } from '../../mocks/db/member';
+import { Databases } from '../../mocks/core/hosts/databases';
+import { members } from '../../mocks/db/account/member';
+import { mails } from '../../mocks/db/messages/mail';
 
 const START = { seed: 'shared', now: Date.UTC(2026, 3, 1) };
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { formatLink, parseLink } from '../../mocks/admin/linkNotation';
-import { EVERYDAY_STATES } from '../everydayStates';
+import { EVERYDAY_STATES } from '../helpers/everydayStates';
 import { type Client, runBackend } from './backend';
 
 describe('the notation of links', () => {

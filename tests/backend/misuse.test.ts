@@ -10,15 +10,15 @@ import {
   createOpenapi,
 } from '../../mocks/admin/openapi';
 import { handle } from '../../mocks/core/handle';
-import { hostDatabases } from '../../mocks/core/hostDatabases';
+import { hostDatabases } from '../../mocks/core/hosts/hostDatabases';
 import { endpointsOf } from '../../mocks/panel/endpoints';
 import { respond } from '../../mocks/respond';
-import { createUnknownPathLog } from '../../scripts/backend.mjs';
 import { usedEndpoints } from '../../scripts/conformance/endpoints';
+import { createUnknownPathLog } from '../../scripts/serve/backend.mjs';
 import { BACKEND_ONLY } from '../../src/contract/backendOnly';
 import { endpoint } from '../../src/contract/endpoint';
-import { useStore } from '../../src/stores/useStore';
-import { mockBackend } from '../mock/mockBackend';
+import { useStore } from '../../src/stores/base/useStore';
+import { mockBackend } from '../helpers/mockBackend';
 import { startBackend } from './backend';
 
 afterEach(() => void vi.restoreAllMocks());

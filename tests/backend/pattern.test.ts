@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { registration } from '../../fixtures/registration';
-import { matchesPattern } from '../../mocks/rules/matchesPattern';
+import { registration } from '../../fixtures/account/registration';
+import { matchesPattern } from '../../mocks/rules/account/matchesPattern';
 import { runBackend } from './backend';
 
 const native = (pattern: string, text: string) => new RegExp(pattern, 'u').test(text);

@@ -6,18 +6,18 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { hostDatabases } from '../../mocks/core/hostDatabases';
+import { hostDatabases } from '../../mocks/core/hosts/hostDatabases';
 import { callsOfHar, createRecording } from '../../mocks/recording/createRecording';
 import { respond } from '../../mocks/respond';
 import { playRecording } from '../../mocks/scenarios/actions/recording';
-import { createRecordingProxy } from '../../scripts/recordProxy.mjs';
-import { favourites } from '../../src/contract/favourite';
-import { gameList } from '../../src/contract/game';
-import { kyc } from '../../src/contract/kyc';
-import { login } from '../../src/contract/login';
-import { memberInfo } from '../../src/contract/member';
-import { settings, status } from '../../src/contract/system';
-import { wallet } from '../../src/contract/wallet';
+import { createRecordingProxy } from '../../scripts/serve/recordProxy.mjs';
+import { kyc } from '../../src/contract/account/kyc';
+import { login } from '../../src/contract/account/login';
+import { memberInfo } from '../../src/contract/account/member';
+import { wallet } from '../../src/contract/cashier/wallet';
+import { favourites } from '../../src/contract/games/favourite';
+import { gameList } from '../../src/contract/games/game';
+import { settings, status } from '../../src/contract/site/system';
 import { createCaller, type Endpoint, type Input } from '../conformance/caller';
 
 let server: ChildProcess;
@@ -149,7 +149,9 @@ test('the command writes a recording and its scenario, and rejects what is no HA
     writeFileSync(har, JSON.stringify({ log: { entries } }));
     expect(run('busyDay')).toContain('1 calls');
     expect(readFileSync(join(folder, 'recordings/busyDay.json'), 'utf8')).not.toMatch(LEAKS);
-    expect(readFileSync(join(folder, 'scenarios/busyDay.ts'), 'utf8')).toContain('playRecording');
+    expect(readFileSync(join(folder, 'scenarios/recorded/busyDay.ts'), 'utf8')).toContain(
+      'playRecording',
+    );
     writeFileSync(har, '{}');
     expect(() => run('other')).toThrow('this is no HAR file');
   } finally {

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { respond } from '../../mocks/respond';
-import { gatewayDeposit } from '../../src/contract/deposit';
-import { gameList, vendorTypes } from '../../src/contract/game';
-import { launchGame } from '../../src/contract/launch';
-import { mails } from '../../src/contract/mail';
-import { memberInfo } from '../../src/contract/member';
-import { notices } from '../../src/contract/notice';
-import { promotionDetail } from '../../src/contract/promotion';
-import { settings } from '../../src/contract/system';
-import { memberTransactions } from '../../src/contract/transaction';
-import { wallet } from '../../src/contract/wallet';
-import { mockBackend } from '../mock/mockBackend';
+import { memberInfo } from '../../src/contract/account/member';
+import { gatewayDeposit } from '../../src/contract/cashier/deposit';
+import { wallet } from '../../src/contract/cashier/wallet';
+import { gameList, vendorTypes } from '../../src/contract/games/game';
+import { launchGame } from '../../src/contract/games/launch';
+import { mails } from '../../src/contract/messages/mail';
+import { notices } from '../../src/contract/messages/notice';
+import { promotionDetail } from '../../src/contract/promotions/promotion';
+import { memberTransactions } from '../../src/contract/records/transaction';
+import { settings } from '../../src/contract/site/system';
+import { mockBackend } from '../helpers/mockBackend';
 
 test('sessionExpiresIn30s ends open and new sessions after 30 seconds', async () => {
   const mock = mockBackend();

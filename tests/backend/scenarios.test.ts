@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { enterScenario, leaveScenario } from '../../mocks/admin/enterScenario';
 import { scenarios } from '../../mocks/admin/scenarios';
 import type { Database } from '../../mocks/core/database';
-import { Databases } from '../../mocks/core/databases';
-import { applyDueEvents } from '../../mocks/rules/dueEvents';
-import { balanceOf, moveMoney } from '../../mocks/rules/money';
+import { Databases } from '../../mocks/core/hosts/databases';
+import { balanceOf, moveMoney } from '../../mocks/rules/cashier/money';
+import { applyDueEvents } from '../../mocks/rules/site/dueEvents';
 import { findMember, setBalance } from '../../mocks/scenarios/actions/members';
 
 const databases = new Databases();
@@ -52,8 +52,9 @@ const STATES: Record<string, (db: Database) => Promise<unknown>> = {
 };
 
 test('every file of mocks/scenarios is a scenario of its name', () => {
-  const files = readdirSync('mocks/scenarios').filter((name) => name.endsWith('.ts'));
-  const names = files.map((name) => name.replace('.ts', '')).filter((name) => name !== 'all');
+  const names = readdirSync('mocks/scenarios', { encoding: 'utf8', recursive: true })
+    .map((path) => /^(?!actions)\w+\/(\w+)\.ts$/.exec(path.replace('\\', '/'))?.[1])
+    .filter((name) => name !== undefined);
   expect([...scenarios.keys()].sort()).toEqual(names.sort());
 });
 

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, runnerImport } from 'vite';
 import solid from 'vite-plugin-solid';
-import { gzipSize } from '../../scripts/firstLoad.mjs';
+import { gzipSize } from '../../scripts/build/firstLoad.mjs';
 
 /** The app's own page first, then the peers from the largest to the smallest. */
 export const peers = {
@@ -42,7 +42,7 @@ const contract = (isCompiled = false) => ({
 });
 
 async function compiledContract() {
-  const { module } = await runnerImport('./scripts/contractPlugin.ts');
+  const { module } = await runnerImport('./scripts/build/contractPlugin.ts');
   return module.contractPlugin();
 }
 

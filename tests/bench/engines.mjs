@@ -1,7 +1,7 @@
 import { loadavg } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
-import { ENGINE_NAMES, findEngine, installText } from '../../scripts/findEngines.mjs';
-import { importSource } from '../../scripts/importSource.mjs';
+import { ENGINE_NAMES, findEngine, installText } from '../../scripts/check/findEngines.mjs';
+import { importSource } from '../../scripts/lib/importSource.mjs';
 import { firstScreen, flingByScript, watchFirstScreen } from './enginePage.mjs';
 import { GAMES } from './phone/catalogue.mjs';
 import { keepAllPages, PAGES, watchRows } from './phone/fling.mjs';
@@ -84,7 +84,7 @@ function leaveList(done) {
 
 /** Opens addresses of a new origin in a frame. */
 async function onSite(session, target, act) {
-  const { startProxySite } = await importSource('/tests/proxySite.ts');
+  const { startProxySite } = await importSource('/tests/helpers/proxySite.ts');
   const { PHONE_PATH, phonePage } = await importSource('/tests/engines/phoneFrame.ts');
   const site = await startProxySite(target, {
     answer(req, res) {

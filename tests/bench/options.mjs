@@ -1,4 +1,4 @@
-import { parseOptions } from '../../scripts/parseOptions.mjs';
+import { parseOptions } from '../../scripts/lib/parseOptions.mjs';
 
 const PARTS = ['peers', 'app', 'phone', 'backend'];
 /** Measured only when they are named. */

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { anyPort } from '../../scripts/ports.mjs';
+import { anyPort } from '../../scripts/serve/ports.mjs';
 
 /** Starts the production build with the mock in another process. */
 export async function startPreview(extraEnv = {}) {

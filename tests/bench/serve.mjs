@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { serveStatic } from '../../scripts/serveStatic.mjs';
+import { serveStatic } from '../../scripts/serve/serveStatic.mjs';
 import { OUT } from './build.mjs';
 
 const PUBLIC = /^\/(art|fonts|favicon)/;
@@ -7,7 +7,9 @@ const SPRITE = /^\/icons\.svg/;
 
 /** Serves the built peers and the app's pictures from one origin. */
 export async function servePeers(port) {
-  const [peers, pictures, icons] = [OUT, 'public', 'src/ui'].map((folder) => serveStatic(folder));
+  const [peers, pictures, icons] = [OUT, 'public', 'src/ui/icons'].map((folder) =>
+    serveStatic(folder),
+  );
   const server = createServer((req, res) => {
     const path = req.url ?? '/';
     if (SPRITE.test(path)) icons(req, res);

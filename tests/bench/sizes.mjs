@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { firstLoad, gzipSize, total } from '../../scripts/firstLoad.mjs';
+import { firstLoad, gzipSize, total } from '../../scripts/build/firstLoad.mjs';
 
 /** The screens whose first load is measured, by the names of their templates. */
 export const SCREENS = {

@@ -7,28 +7,28 @@ const READ =
 
 /** The files that read sizes, and when they do it without forcing a layout in a tap. */
 const ALLOWED: Record<string, string> = {
-  'src/app/backSwipe.ts': 'at a touch, before anything has changed',
-  'src/app/cachedPageScroll.ts': 'when the page is left for another one',
+  'src/app/navigation/backSwipe.ts': 'at a touch, before anything has changed',
+  'src/app/navigation/cachedPageScroll.ts': 'when the page is left for another one',
   'src/app/extras/ChatButton.tsx': 'after the layout, and in a scroll event',
   'src/app/firstScreen/draw.ts': 'when a picture of the first screen has loaded',
   'src/app/firstScreen/listPage.ts': 'once, before the first screen is drawn',
   'src/app/firstScreen/page.ts': 'when the page is left',
   'src/app/firstScreen/takeOver.ts': 'once, before the app takes over',
-  'src/app/rowScroll.ts': 'while a mouse or a key scrolls a row',
-  'src/kit/followFocus.ts': 'when Tab is pressed in a list',
-  'src/kit/form.ts': 'to show the first invalid field, after a submit that failed',
-  'src/kit/scroller.ts':
+  'src/app/navigation/rowScroll.ts': 'while a mouse or a key scrolls a row',
+  'src/kit/list/followFocus.ts': 'when Tab is pressed in a list',
+  'src/kit/data/form.ts': 'to show the first invalid field, after a submit that failed',
+  'src/kit/list/scroller.ts':
     'in observers and scroll events; an element that scrolls once before its rows are drawn',
-  'src/kit/windowHeight.ts': 'once, after a layout, and when the window changes',
-  'src/ui/ChipRow.tsx': 'after the layout',
-  'src/ui/Marquee.tsx': 'in an observer',
-  'src/ui/TextArea.tsx': 'in browsers that do not grow text areas themselves',
-  'src/ui/carouselScroll.ts': 'after the layout',
-  'src/ui/lockScroll.ts': 'when the login sheet opens, before it changes the page',
-  'src/ui/playRipple.ts': 'after the layout',
+  'src/kit/list/windowHeight.ts': 'once, after a layout, and when the window changes',
+  'src/ui/controls/ChipRow.tsx': 'after the layout',
+  'src/ui/movement/Marquee.tsx': 'in an observer',
+  'src/ui/fields/TextArea.tsx': 'in browsers that do not grow text areas themselves',
+  'src/ui/movement/carouselScroll.ts': 'after the layout',
+  'src/ui/overlays/lockScroll.ts': 'when the login sheet opens, before it changes the page',
+  'src/ui/controls/playRipple.ts': 'after the layout',
   'src/widgets/cashier/OutcomeNotice.tsx': 'in a task after the tap, once a notice has appeared',
-  'src/widgets/games/GameScroll.tsx': 'after the layout',
-  'src/widgets/games/screenSize.ts':
+  'src/widgets/games/list/GameScroll.tsx': 'after the layout',
+  'src/widgets/games/list/screenSize.ts':
     'in an observer; once at the first list, if it is the first screen',
 };
 

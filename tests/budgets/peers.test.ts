@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import app from '../../src/i18n/es/app';
-import gameWords from '../../src/i18n/es/game';
-import { gameGrid } from '../../src/widgets/games/gameGrid';
+import gameWords from '../../src/i18n/es/games/game';
+import app from '../../src/i18n/es/site/app';
+import { gameGrid } from '../../src/widgets/games/card/gameGrid';
 import { COLUMNS, rowHeight, words } from '../bench/peers/shared/data.mjs';
 
 test('the peers of the benchmark draw rows as high as the app does', () => {

@@ -1,12 +1,12 @@
-import { signal } from '@kit/signals';
+import { signal } from '@kit/render/signals';
 import { Profiler } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { language, loadWords } from '../../src/i18n/locale';
-import { HostContext } from '../../src/stores/useStore';
-import { createWinner } from '../../src/stores/winner';
-import { AppContext } from '../../src/widgets/app/useApp';
+import { HostContext } from '../../src/stores/base/useStore';
+import { createWinner } from '../../src/stores/games/winner';
+import { AppContext } from '../../src/widgets/site/app/useApp';
 import { benchApp, createBenchHost, rowsOf } from '../bench/peers/feria/host';
 import { Page } from '../bench/peers/feria/Page';
 import { games } from '../bench/peers/shared/data.mjs';

@@ -67,7 +67,7 @@ test('a gradient and a named colour are accepted', () => {
 
 test('the colours that a brand may set are those of the app', async () => {
   const { readFileSync } = await import('node:fs');
-  const css = readFileSync('src/ui/tokens.css', 'utf8');
+  const css = readFileSync('src/ui/theme/tokens.css', 'utf8');
   for (const theme of ['dark', 'light'] as const) {
     const start = css.indexOf(`[data-theme="${theme}"] {`);
     const body = css.slice(start, css.indexOf('\n}', start));

@@ -1,4 +1,4 @@
-import type { Persona } from '../../fixtures/personas';
+import type { Persona } from '../../fixtures/account/personas';
 import { jweCodec } from '../../src/api/codec';
 import type { Definition } from '../../src/contract/endpoint';
 

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { walk } from '../../scripts/conformance/walk';
-import { eventStream } from '../../src/contract/event';
+import { eventStream } from '../../src/contract/site/event';
 import { startBackend } from '../backend/backend';
 import { PASSWORD, planted } from './plantedDifferences';
 

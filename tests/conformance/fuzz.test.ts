@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contractEndpoints } from '../../mocks/admin/openapi';
-import { Random } from '../../mocks/core/random';
+import { Random } from '../../mocks/core/values/random';
 import { respond } from '../../mocks/respond';
 import { createCaller, type Endpoint, type Input } from './caller';
 import { expectBalancesFitLedger } from './ledger';

@@ -1,4 +1,4 @@
-import type { Random } from '../../mocks/core/random';
+import type { Random } from '../../mocks/core/values/random';
 import type { Schema } from '../../src/contract/schema';
 import type { Endpoint, Input } from './caller';
 import { fieldsOf, hostileValues } from './hostile';

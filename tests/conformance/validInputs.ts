@@ -1,4 +1,4 @@
-import type { Persona } from '../../fixtures/personas';
+import type { Persona } from '../../fixtures/account/personas';
 import type { Endpoint, Input } from './caller';
 
 // biome-ignore lint/suspicious/noExplicitAny: values of any endpoint

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contractEndpoints } from '../../mocks/admin/openapi';
 import { startBackend } from '../../mocks/browser';
-import { hostDatabases } from '../../mocks/core/hostDatabases';
+import { hostDatabases } from '../../mocks/core/hosts/hostDatabases';
 import { createCaller, type Envelope, type Input } from './caller';
 import { hostileInputs } from './hostile';
 import { personaOf, validInputs } from './validInputs';

@@ -3,14 +3,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { contractEndpoints } from '../../mocks/admin/openapi';
 import { compileModule } from '../../src/contract/compile';
-import { eventStream } from '../../src/contract/event';
 import { readValue } from '../../src/contract/readValue';
 import { compileSchema } from '../../src/contract/schema';
+import { eventStream } from '../../src/contract/site/event';
 
-const modules = import.meta.glob<Record<string, unknown>>(
-  ['../../src/contract/*.ts', '!**/{endpoint,stream,schema,compile,readValue,patternFlags}.ts'],
-  { eager: true },
-);
+const modules = import.meta.glob<Record<string, unknown>>('../../src/contract/*/*.ts', {
+  eager: true,
+});
 
 describe('the compiled contract', () => {
   test('every module compiles to code without the schema library', () => {

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { readReply } from '../../src/api/reply';
-import * as agent from '../../src/contract/agent';
-import * as agentContract from '../../src/contract/agentContract';
-import { captcha } from '../../src/contract/captcha';
+import { captcha } from '../../src/contract/account/captcha';
+import { kyc } from '../../src/contract/account/kyc';
+import * as agent from '../../src/contract/agents/agent';
+import * as agentContract from '../../src/contract/agents/agentContract';
 import type { Definition } from '../../src/contract/endpoint';
-import { feedbacks } from '../../src/contract/feedback';
-import { kyc } from '../../src/contract/kyc';
-import { promotionDetail, promotions } from '../../src/contract/promotion';
-import { manualRebate } from '../../src/contract/rebate';
-import { rewards } from '../../src/contract/reward';
-import { vip } from '../../src/contract/vip';
+import { feedbacks } from '../../src/contract/messages/feedback';
+import { promotionDetail, promotions } from '../../src/contract/promotions/promotion';
+import { manualRebate } from '../../src/contract/promotions/rebate';
+import { rewards } from '../../src/contract/promotions/reward';
+import { vip } from '../../src/contract/promotions/vip';
 
 type AnyEndpoint = Definition<never, unknown>;
 

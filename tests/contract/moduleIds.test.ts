@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import * as agent from '../../src/contract/agent';
-import * as betting from '../../src/contract/betting';
-import * as captcha from '../../src/contract/captcha';
-import * as login from '../../src/contract/login';
-import * as notice from '../../src/contract/notice';
-import * as register from '../../src/contract/register';
-import * as security from '../../src/contract/security';
-import * as transaction from '../../src/contract/transaction';
-import * as walletTransfer from '../../src/contract/walletTransfer';
-import * as withdraw from '../../src/contract/withdraw';
+import * as captcha from '../../src/contract/account/captcha';
+import * as login from '../../src/contract/account/login';
+import * as register from '../../src/contract/account/register';
+import * as security from '../../src/contract/account/security';
+import * as agent from '../../src/contract/agents/agent';
+import * as walletTransfer from '../../src/contract/cashier/walletTransfer';
+import * as withdraw from '../../src/contract/cashier/withdraw';
+import * as betting from '../../src/contract/lottery/betting';
+import * as notice from '../../src/contract/messages/notice';
+import * as transaction from '../../src/contract/records/transaction';
 
 const contracts = [
   ...[agent, betting, captcha, login, notice, register, security],

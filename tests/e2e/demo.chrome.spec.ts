@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
-import { filesUnder } from '../../scripts/files.mjs';
-import { test } from './demoSite';
-import { expect, longTimeout } from './fixtures';
-import { gameFrame, gameHeader } from './launch/launchPage';
-import { gameCards } from './locators';
+import { filesUnder } from '../../scripts/check/files.mjs';
+import { gameFrame, gameHeader } from './games/launchPage';
+import { test } from './helpers/demoSite';
+import { expect, longTimeout } from './helpers/fixtures';
+import { gameCards } from './helpers/locators';
 import { checkInstallable } from './shell/installable';
 
 // It is built first, once: the tests follow each other in one worker.

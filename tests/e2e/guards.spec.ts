@@ -1,4 +1,4 @@
-import { test } from './fixtures';
+import { test } from './helpers/fixtures';
 
 // A page of the same origin that does not start the app.
 const PAGE_WITHOUT_APP = '/manifest.webmanifest';

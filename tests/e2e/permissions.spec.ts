@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures';
+import { expect, test } from './helpers/fixtures';
 
 /** What a page of the app may use, of the features that Chromium reports, and why. */
 const ALLOWED: Record<string, string> = {

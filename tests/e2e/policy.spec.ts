@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, test } from './fixtures';
+import { expect, test } from './helpers/fixtures';
 
 const POLICY = 'content-security-policy';
 const EVIL = 'https://evil.example';

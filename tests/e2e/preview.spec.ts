@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures';
+import { expect, test } from './helpers/fixtures';
 
 test('the server sends the HTML page, for any path of the app', async ({ api }) => {
   const { status, headers, body } = await api('/m/some/where');

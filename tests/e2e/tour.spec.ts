@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
-import { addressesFor } from './addresses';
-import { expect, test } from './fixtures';
-import { chooseTheme, footer, header, loadingIndicator } from './locators';
-import { moveTo, moveToScreen } from './navigation';
-import { watchCalls } from './network';
-import { startSession } from './session';
-import { offerSafePlay } from './settings';
+import { addressesFor } from './helpers/addresses';
+import { expect, test } from './helpers/fixtures';
+import { chooseTheme, footer, header, loadingIndicator } from './helpers/locators';
+import { moveTo, moveToScreen } from './helpers/navigation';
+import { watchCalls } from './helpers/network';
+import { startSession } from './helpers/session';
+import { offerSafePlay } from './helpers/settings';
 
 /** Addresses of home, which has a header of its own. */
 const HOME = ['/', '/m', '/m/home', '/m/index', '/m/index.html'];

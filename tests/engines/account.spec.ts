@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { expect } from 'vitest';
-import { PASSWORD } from '../e2e/identity/loginPage';
+import { PASSWORD } from '../e2e/account/loginPage';
 import { WITHDRAWAL_PASSWORD } from '../e2e/journeys/walk';
 import { test } from './test';
 

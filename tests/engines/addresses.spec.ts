@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { expect } from 'vitest';
 import type { Access } from '../../src/app/routes/RouteInfo';
-import { addressesFor } from '../e2e/addresses';
+import { addressesFor } from '../e2e/helpers/addresses';
 import type { Session } from './createSession';
 import { openInApp } from './openInApp';
 import { PHONE_PATH } from './phoneFrame';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { startProxySite } from '../proxySite';
+import { startProxySite } from '../helpers/proxySite';
 import { PHONE_PATH, phonePage } from './phoneFrame';
 
 const SCRIPT = readFileSync(new URL('collectProblems.js', import.meta.url));

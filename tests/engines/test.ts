@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { test as base, expect, inject } from 'vitest';
-import type { Engine } from '../../scripts/findEngines.mjs';
+import type { Engine } from '../../scripts/check/findEngines.mjs';
 import { createPage, type EnginePage } from './createPage';
 import type { Session } from './createSession.ts';
 import { openSite, type Site } from './openSite';

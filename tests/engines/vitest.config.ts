@@ -1,11 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { contractPlugin } from '../../scripts/contractPlugin.ts';
-import type { Engine } from '../../scripts/findEngines.mjs';
-import { mockWorkerPlugin } from '../../scripts/mockWorkerPlugin.ts';
+import { contractPlugin } from '../../scripts/build/contractPlugin.ts';
+import { mockWorkerPlugin } from '../../scripts/build/mockWorkerPlugin.ts';
+import type { Engine } from '../../scripts/check/findEngines.mjs';
 import { webDriver } from './kit/webDriverProvider.ts';
 
-/** The engine of this run: scripts/findEngines.mjs names it. */
+/** The engine of this run: scripts/check/findEngines.mjs names it. */
 const engine = process.env.ENGINE as Engine;
 
 const resolve = { tsconfigPaths: true };
@@ -25,8 +25,8 @@ export default defineConfig({
           testTimeout: 60_000,
           // On a busy machine React takes more than the second that `expect.poll` waits by default.
           expect: { poll: { timeout: 30_000 } },
-          setupFiles: ['./tests/siteConfig.ts', './tests/clearStorage.ts'],
-          include: ['tests/kit/**/*.browser.test.{ts,tsx}'],
+          setupFiles: ['./tests/helpers/siteConfig.ts', './tests/helpers/clearStorage.ts'],
+          include: ['{src,tests}/kit/**/*.browser.test.{ts,tsx}'],
           browser: {
             enabled: true,
             headless: true,

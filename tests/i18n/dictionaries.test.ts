@@ -2,14 +2,16 @@ import { describe, expect, test } from 'vitest';
 
 type Dictionary = Record<string, string>;
 
-const files = import.meta.glob<Dictionary>('../../src/i18n/{es,en,bn,vi}/*.ts', {
+const files = import.meta.glob<Dictionary>('../../src/i18n/{es,en,bn,vi}/*/*.ts', {
   eager: true,
   import: 'default',
 });
 
 const locales = ['es', 'en', 'bn', 'vi'] as const;
 const dictionaryOf = (locale: string, domain: string) =>
-  files[`../../src/i18n/${locale}/${domain}.ts`] ?? {};
+  Object.entries(files).find(
+    ([path]) => path.includes(`/${locale}/`) && path.endsWith(`/${domain}.ts`),
+  )?.[1] ?? {};
 const domains = Object.keys(files)
   .filter((path) => path.includes('/es/'))
   .map((path) => path.replace(/.*\/(\w+)\.ts$/, '$1'));
@@ -50,7 +52,7 @@ describe.each(domains)('%s', (domain) => {
 
 /** Arabic has the texts of the main journeys. What is missing is shown in Spanish. */
 describe('Arabic', () => {
-  const arabic = import.meta.glob<Dictionary>('../../src/i18n/ar/*.ts', {
+  const arabic = import.meta.glob<Dictionary>('../../src/i18n/ar/*/*.ts', {
     eager: true,
     import: 'default',
   });

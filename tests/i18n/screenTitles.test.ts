@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { routes } from '../../src/app/routes/routes';
-import words from '../../src/i18n/es/title';
+import words from '../../src/i18n/es/site/title';
 
 const titleAt = (path: string) => {
   const title = routes.find(({ paths }) => paths.includes(path))?.title;

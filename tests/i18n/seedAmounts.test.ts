@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { notices } from '../../fixtures/notices';
-import { noticeTranslations } from '../../fixtures/noticeTranslations';
-import { moneyText } from '../../fixtures/texts';
-import { formatMoney } from '../../src/ui/formatMoney';
+import { notices } from '../../fixtures/messages/notices';
+import { noticeTranslations } from '../../fixtures/messages/noticeTranslations';
+import { moneyText } from '../../fixtures/site/texts';
+import { formatMoney } from '../../src/ui/content/formatMoney';
 
 test('an amount in a text of the seed is written as the app writes it, so that it stays on one line', () => {
   const style = { locale: 'es-419', symbol: 'S/' };

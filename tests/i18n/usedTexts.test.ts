@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 
-const dictionaries = import.meta.glob<Record<string, string>>('../../src/i18n/es/*.ts', {
+const dictionaries = import.meta.glob<Record<string, string>>('../../src/i18n/es/*/*.ts', {
   eager: true,
   import: 'default',
 });
 const sources = import.meta.glob<string>(
   [
     '../../src/**/*.{ts,tsx}',
-    '../../scripts/*.ts',
-    '!../../src/i18n/{es,en,bn,vi,ar}/*',
+    '../../scripts/build/*.ts',
+    '!../../src/i18n/{es,en,bn,vi,ar}/**',
     '!**/*.test.{ts,tsx}',
   ],
   { eager: true, query: '?raw', import: 'default' },

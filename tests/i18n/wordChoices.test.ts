@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import guide from '../../docs/words.md?raw';
-import { spanishAndEnglish } from '../../mocks/core/spanishAndEnglish';
+import { spanishAndEnglish } from '../../mocks/core/messages/spanishAndEnglish';
 
 type Language = 'ES' | 'EN';
 interface Text {
@@ -8,11 +8,11 @@ interface Text {
   text: string;
 }
 
-const dictionaries = import.meta.glob<Record<string, string>>('../../src/i18n/{es,en}/*.ts', {
+const dictionaries = import.meta.glob<Record<string, string>>('../../src/i18n/{es,en}/*/*.ts', {
   eager: true,
   import: 'default',
 });
-const fixtures = import.meta.glob<object>('../../fixtures/*.ts', { eager: true });
+const fixtures = import.meta.glob<object>('../../fixtures/*/*.ts', { eager: true });
 const sampleGames = import.meta.glob<string>('../../public/play/*.js', {
   eager: true,
   query: '?raw',

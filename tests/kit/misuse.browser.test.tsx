@@ -1,18 +1,18 @@
-import { Async } from '@kit/Async';
-import { Each } from '@kit/Each';
-import { Keyed } from '@kit/Keyed';
-import { Lazy } from '@kit/Lazy';
-import { signal } from '@kit/signals';
-import { useComputed, useMount, useSignal, useSignalEffect } from '@kit/useSignal';
-import { VirtualGrid } from '@kit/VirtualGrid';
-import { When } from '@kit/When';
+import { VirtualGrid } from '@kit/list/VirtualGrid';
+import { Async } from '@kit/render/Async';
+import { Each } from '@kit/render/Each';
+import { Keyed } from '@kit/render/Keyed';
+import { Lazy } from '@kit/render/Lazy';
+import { signal } from '@kit/render/signals';
+import { useComputed, useMount, useSignal, useSignalEffect } from '@kit/render/useSignal';
+import { When } from '@kit/render/When';
 import { Component, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
-import { useStore } from '../../src/stores/useStore';
-import { useApp } from '../../src/widgets/app/useApp';
-import { settled } from './mount';
+import { useStore } from '../../src/stores/base/useStore';
+import { useApp } from '../../src/widgets/site/app/useApp';
+import { settled } from '../helpers/mount';
 
 class Boundary extends Component<{ children: ReactNode; onError: (message: string) => void }> {
   override state = { hasFailed: false };

@@ -1,7 +1,7 @@
 // A backend that answers as the specification says, and no more: see README.md.
 import { createServer } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { KEEP_ALIVE } from '../../scripts/ports.mjs';
+import { KEEP_ALIVE } from '../../scripts/serve/ports.mjs';
 import { accountCalls, accountOf } from './accounts.mjs';
 import { agentCalls } from './agent.mjs';
 import { gameCalls } from './games.mjs';

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { memberInfo } from '../../src/contract/member';
-import { createMemberBadge } from '../../src/stores/memberBadge';
-import { createSession } from '../../src/stores/session';
-import { createFakeHost, settle } from './fakeHost';
+import { memberInfo } from '../../src/contract/account/member';
+import { createMemberBadge } from '../../src/stores/account/memberBadge';
+import { createSession } from '../../src/stores/account/session';
+import { createFakeHost, settle } from '../helpers/fakeHost';
 
 beforeEach(() => {
   const storage = { getItem: () => null, setItem() {}, removeItem() {} };

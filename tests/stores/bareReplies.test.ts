@@ -1,29 +1,33 @@
 import { describe, expect, test } from 'vitest';
-import { claimCommission } from '../../src/contract/agent';
-import { depositReport, gatewayDeposit, voucherDeposit } from '../../src/contract/deposit';
-import { type DepositMethod, depositPromos } from '../../src/contract/depositMethod';
-import { sendFeedback } from '../../src/contract/feedback';
-import { kyc, submitKyc } from '../../src/contract/kyc';
-import { launchGame } from '../../src/contract/launch';
-import { applyPromotion, type Promotion, promotions } from '../../src/contract/promotion';
-import { claimRebate, manualRebate } from '../../src/contract/rebate';
-import { claimReward, rewards } from '../../src/contract/reward';
-import { claimVip, vip } from '../../src/contract/vip';
-import { wallet } from '../../src/contract/wallet';
-import { withdraw, withdrawReport } from '../../src/contract/withdraw';
-import { createAgent } from '../../src/stores/agent';
-import { createDeposit } from '../../src/stores/deposit';
-import { createFeedback } from '../../src/stores/feedback';
-import { createGame } from '../../src/stores/game';
-import { createKyc } from '../../src/stores/kyc';
-import { createLaunch } from '../../src/stores/launch';
-import { createPromotion } from '../../src/stores/promotion';
-import { createRebate } from '../../src/stores/rebate';
-import { createRegister } from '../../src/stores/register';
-import { createReward } from '../../src/stores/reward';
-import { createVip } from '../../src/stores/vip';
-import { createWithdraw } from '../../src/stores/withdraw';
-import { createFakeHost, settle } from './fakeHost';
+import { kyc, submitKyc } from '../../src/contract/account/kyc';
+import { claimCommission } from '../../src/contract/agents/agent';
+import { depositReport, gatewayDeposit, voucherDeposit } from '../../src/contract/cashier/deposit';
+import { type DepositMethod, depositPromos } from '../../src/contract/cashier/depositMethod';
+import { wallet } from '../../src/contract/cashier/wallet';
+import { withdraw, withdrawReport } from '../../src/contract/cashier/withdraw';
+import { launchGame } from '../../src/contract/games/launch';
+import { sendFeedback } from '../../src/contract/messages/feedback';
+import {
+  applyPromotion,
+  type Promotion,
+  promotions,
+} from '../../src/contract/promotions/promotion';
+import { claimRebate, manualRebate } from '../../src/contract/promotions/rebate';
+import { claimReward, rewards } from '../../src/contract/promotions/reward';
+import { claimVip, vip } from '../../src/contract/promotions/vip';
+import { createKyc } from '../../src/stores/account/kyc';
+import { createRegister } from '../../src/stores/account/register';
+import { createAgent } from '../../src/stores/agents/agent';
+import { createDeposit } from '../../src/stores/cashier/deposit';
+import { createWithdraw } from '../../src/stores/cashier/withdraw';
+import { createGame } from '../../src/stores/games/game';
+import { createLaunch } from '../../src/stores/games/launch';
+import { createFeedback } from '../../src/stores/messages/feedback';
+import { createPromotion } from '../../src/stores/promotions/promotion';
+import { createRebate } from '../../src/stores/promotions/rebate';
+import { createReward } from '../../src/stores/promotions/reward';
+import { createVip } from '../../src/stores/promotions/vip';
+import { createFakeHost, settle } from '../helpers/fakeHost';
 
 const method = { methodId: 'm1', via: 'gateway' } as DepositMethod;
 const details = { accountId: '', payer: '', reference: '', code: '' };

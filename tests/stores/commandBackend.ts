@@ -1,10 +1,10 @@
 import { ApiError } from '../../src/api/ApiError';
 import type { CallOptions } from '../../src/api/context';
 import type { Call } from '../../src/api/createCall';
+import { wallet } from '../../src/contract/cashier/wallet';
 import type { Endpoint } from '../../src/contract/endpoint';
-import { wallet } from '../../src/contract/wallet';
-import { createHost, type Host } from '../../src/stores/host';
-import { createSession } from '../../src/stores/session';
+import { createSession } from '../../src/stores/account/session';
+import { createHost, type Host } from '../../src/stores/base/host';
 import type { CommandCase, Made } from './commandCases';
 
 /** What happens to a command on its way. */

@@ -4,34 +4,38 @@ import {
   downlineTransfers,
   transferDownline,
   transferDownlines,
-} from '../../src/contract/agent';
-import { addBankCard, bankCards } from '../../src/contract/bankCard';
-import { depositReport, gatewayDeposit } from '../../src/contract/deposit';
-import type { DepositMethod } from '../../src/contract/depositMethod';
-import { feedbacks, sendFeedback } from '../../src/contract/feedback';
-import { orderDetail, orders, placeOrder } from '../../src/contract/order';
-import { applyPromotion, type Promotion, promotionDetail } from '../../src/contract/promotion';
-import { claimRebate, manualRebate } from '../../src/contract/rebate';
-import { claimReward, rewards } from '../../src/contract/reward';
-import { memberTransactions } from '../../src/contract/transaction';
-import { claimVip, vip } from '../../src/contract/vip';
-import { wallet } from '../../src/contract/wallet';
-import { walletTransfer } from '../../src/contract/walletTransfer';
-import { withdraw, withdrawReport } from '../../src/contract/withdraw';
-import { createAgent } from '../../src/stores/agent';
-import { createAgentTransfer } from '../../src/stores/agentTransfer';
-import { createBankCard } from '../../src/stores/bankCard';
-import { createDeposit } from '../../src/stores/deposit';
-import { createFeedback } from '../../src/stores/feedback';
-import type { Host } from '../../src/stores/host';
-import { createOrder } from '../../src/stores/order';
-import { createPromotion } from '../../src/stores/promotion';
-import { createRebate } from '../../src/stores/rebate';
-import { createReward } from '../../src/stores/reward';
-import type { Outcome } from '../../src/stores/sentCommand';
-import { createVip, type VipClaim } from '../../src/stores/vip';
-import { createWalletTransfer } from '../../src/stores/walletTransfer';
-import { createWithdraw } from '../../src/stores/withdraw';
+} from '../../src/contract/agents/agent';
+import { addBankCard, bankCards } from '../../src/contract/cashier/bankCard';
+import { depositReport, gatewayDeposit } from '../../src/contract/cashier/deposit';
+import type { DepositMethod } from '../../src/contract/cashier/depositMethod';
+import { wallet } from '../../src/contract/cashier/wallet';
+import { walletTransfer } from '../../src/contract/cashier/walletTransfer';
+import { withdraw, withdrawReport } from '../../src/contract/cashier/withdraw';
+import { orderDetail, orders, placeOrder } from '../../src/contract/lottery/order';
+import { feedbacks, sendFeedback } from '../../src/contract/messages/feedback';
+import {
+  applyPromotion,
+  type Promotion,
+  promotionDetail,
+} from '../../src/contract/promotions/promotion';
+import { claimRebate, manualRebate } from '../../src/contract/promotions/rebate';
+import { claimReward, rewards } from '../../src/contract/promotions/reward';
+import { claimVip, vip } from '../../src/contract/promotions/vip';
+import { memberTransactions } from '../../src/contract/records/transaction';
+import { createAgent } from '../../src/stores/agents/agent';
+import { createAgentTransfer } from '../../src/stores/agents/agentTransfer';
+import type { Host } from '../../src/stores/base/host';
+import type { Outcome } from '../../src/stores/base/sentCommand';
+import { createBankCard } from '../../src/stores/cashier/bankCard';
+import { createDeposit } from '../../src/stores/cashier/deposit';
+import { createWalletTransfer } from '../../src/stores/cashier/walletTransfer';
+import { createWithdraw } from '../../src/stores/cashier/withdraw';
+import { createOrder } from '../../src/stores/lottery/order';
+import { createFeedback } from '../../src/stores/messages/feedback';
+import { createPromotion } from '../../src/stores/promotions/promotion';
+import { createRebate } from '../../src/stores/promotions/rebate';
+import { createReward } from '../../src/stores/promotions/reward';
+import { createVip, type VipClaim } from '../../src/stores/promotions/vip';
 
 /** What the backend carried out. */
 export interface Made {

@@ -1,14 +1,18 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { cancelDeposit, depositReport } from '../../src/contract/deposit';
-import { freePlay, trialUser } from '../../src/contract/login';
-import { memberInfo } from '../../src/contract/member';
-import { applyPromotion, promotionDetail, promotions } from '../../src/contract/promotion';
-import { createDeposit, type Deposit } from '../../src/stores/deposit';
-import { createLogin } from '../../src/stores/login';
-import { createPromotion, type Promotion } from '../../src/stores/promotion';
-import { createSession } from '../../src/stores/session';
-import { createFakeHost, settle } from './fakeHost';
-import { MemoryStorage } from './memoryStorage';
+import { freePlay, trialUser } from '../../src/contract/account/login';
+import { memberInfo } from '../../src/contract/account/member';
+import { cancelDeposit, depositReport } from '../../src/contract/cashier/deposit';
+import {
+  applyPromotion,
+  promotionDetail,
+  promotions,
+} from '../../src/contract/promotions/promotion';
+import { createLogin } from '../../src/stores/account/login';
+import { createSession } from '../../src/stores/account/session';
+import { createDeposit, type Deposit } from '../../src/stores/cashier/deposit';
+import { createPromotion, type Promotion } from '../../src/stores/promotions/promotion';
+import { createFakeHost, settle } from '../helpers/fakeHost';
+import { MemoryStorage } from '../helpers/memoryStorage';
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', new MemoryStorage());

@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import type { CallContext } from '../../src/api/context';
 import { createCall } from '../../src/api/createCall';
-import { startLiveData } from '../../src/app/liveData';
-import { createEvents } from '../../src/stores/events';
-import { createHost } from '../../src/stores/host';
-import { createSession } from '../../src/stores/session';
-import { createSystem } from '../../src/stores/system';
-import { createWallet } from '../../src/stores/wallet';
-import { createWinner } from '../../src/stores/winner';
+import { startLiveData } from '../../src/app/session/liveData';
+import { createSession } from '../../src/stores/account/session';
+import { createHost } from '../../src/stores/base/host';
+import { createWallet } from '../../src/stores/cashier/wallet';
+import { createWinner } from '../../src/stores/games/winner';
+import { createEvents } from '../../src/stores/site/events';
+import { createSystem } from '../../src/stores/site/system';
 import { runBackend } from '../backend/backend';
 
 const backend = runBackend();

@@ -1,11 +1,11 @@
-import { noteServerTime } from '@kit/serverTime';
+import { noteServerTime } from '@kit/data/serverTime';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Host } from '../../src/stores/host';
-import { createSession } from '../../src/stores/session';
+import { createSession } from '../../src/stores/account/session';
+import type { Host } from '../../src/stores/base/host';
+import { MemoryStorage, SharedStorage } from '../helpers/memoryStorage';
 import { createCommandBackend, createLocks, type Fate, logIn } from './commandBackend';
 import { type CommandCase, commandCases } from './commandCases';
-import { MemoryStorage, SharedStorage } from './memoryStorage';
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 const AWAY_MS = 2 * 3_600_000;

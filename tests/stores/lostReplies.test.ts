@@ -1,9 +1,9 @@
-import { noteServerTime } from '@kit/serverTime';
+import { noteServerTime } from '@kit/data/serverTime';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createSession } from '../../src/stores/session';
+import { createSession } from '../../src/stores/account/session';
+import { MemoryStorage } from '../helpers/memoryStorage';
 import { createCommandBackend, createLocks, type Fate, logIn } from './commandBackend';
 import { type CommandCase, commandCases } from './commandCases';
-import { MemoryStorage } from './memoryStorage';
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', new MemoryStorage());

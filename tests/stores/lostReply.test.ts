@@ -1,14 +1,14 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { launchGame } from '../../src/contract/launch';
-import { memberInfo } from '../../src/contract/member';
-import { settings } from '../../src/contract/system';
-import { wallet } from '../../src/contract/wallet';
-import { withdraw, withdrawInfo, withdrawReport } from '../../src/contract/withdraw';
-import { createLaunch } from '../../src/stores/launch';
-import { createWallet } from '../../src/stores/wallet';
-import { createWithdraw } from '../../src/stores/withdraw';
-import { createFakeHost, settle } from './fakeHost';
-import { MemoryStorage } from './memoryStorage';
+import { memberInfo } from '../../src/contract/account/member';
+import { wallet } from '../../src/contract/cashier/wallet';
+import { withdraw, withdrawInfo, withdrawReport } from '../../src/contract/cashier/withdraw';
+import { launchGame } from '../../src/contract/games/launch';
+import { settings } from '../../src/contract/site/system';
+import { createWallet } from '../../src/stores/cashier/wallet';
+import { createWithdraw } from '../../src/stores/cashier/withdraw';
+import { createLaunch } from '../../src/stores/games/launch';
+import { createFakeHost, settle } from '../helpers/fakeHost';
+import { MemoryStorage } from '../helpers/memoryStorage';
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', new MemoryStorage());

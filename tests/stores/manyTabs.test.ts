@@ -1,13 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { addFavourite, favouriteList } from '../../src/contract/favourite';
-import { logout } from '../../src/contract/session';
-import { createFavourite } from '../../src/stores/favourite';
-import { createFavouriteChange } from '../../src/stores/favouriteChange';
-import { blankGame, type Game } from '../../src/stores/gameOf';
-import { createLogout } from '../../src/stores/logout';
-import { createSession } from '../../src/stores/session';
-import { createFakeHost } from './fakeHost';
-import { SharedStorage } from './memoryStorage';
+import { logout } from '../../src/contract/account/session';
+import { addFavourite, favouriteList } from '../../src/contract/games/favourite';
+import { createLogout } from '../../src/stores/account/logout';
+import { createSession } from '../../src/stores/account/session';
+import { createFavourite } from '../../src/stores/games/favourite';
+import { createFavouriteChange } from '../../src/stores/games/favouriteChange';
+import { blankGame, type Game } from '../../src/stores/games/gameOf';
+import { createFakeHost } from '../helpers/fakeHost';
+import { SharedStorage } from '../helpers/memoryStorage';
 
 afterEach(() => void vi.unstubAllGlobals());
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { contractEndpoints } from '../../mocks/admin/openapi';
 import { type AuthEndpoints, findUnownedData } from './memberDataCheck';
 
-const stores = import.meta.glob<string>('../../src/stores/*.ts', {
+const stores = import.meta.glob<string>(['../../src/stores/*/*.ts', '!**/*.test.ts'], {
   eager: true,
   query: '?raw',
   import: 'default',

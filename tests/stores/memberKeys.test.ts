@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createLogout } from '../../src/stores/logout';
-import { createSession } from '../../src/stores/session';
-import { createFakeHost } from './fakeHost';
-import { MemoryStorage } from './memoryStorage';
+import { createLogout } from '../../src/stores/account/logout';
+import { createSession } from '../../src/stores/account/session';
+import { createFakeHost } from '../helpers/fakeHost';
+import { MemoryStorage } from '../helpers/memoryStorage';
 
 interface Key {
   name: string;

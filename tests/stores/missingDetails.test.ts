@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest';
-import { memberInfo } from '../../src/contract/member';
-import { email } from '../../src/contract/profile';
-import { hasPaymentPassword, securityConfig } from '../../src/contract/security';
-import { signal } from '../../src/kit/signals';
-import { createDetailForm } from '../../src/screens/security/createDetailForm';
-import { createSecurity } from '../../src/stores/security';
-import { createSession } from '../../src/stores/session';
-import type { App } from '../../src/widgets/app/useApp';
-import { createFakeHost, settle } from './fakeHost';
+import { memberInfo } from '../../src/contract/account/member';
+import { email } from '../../src/contract/account/profile';
+import { hasPaymentPassword, securityConfig } from '../../src/contract/account/security';
+import { signal } from '../../src/kit/render/signals';
+import { createDetailForm } from '../../src/screens/account/security/createDetailForm';
+import { createSecurity } from '../../src/stores/account/security';
+import { createSession } from '../../src/stores/account/session';
+import type { App } from '../../src/widgets/site/app/useApp';
+import { createFakeHost, settle } from '../helpers/fakeHost';
 
 const app = {} as App;
 

@@ -1,25 +1,25 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { config } from '../../src/config/config';
-import { inviteLink } from '../../src/contract/agent';
-import { launchChat } from '../../src/contract/chat';
-import { lobbyNews } from '../../src/contract/game';
-import { customerService } from '../../src/contract/help';
-import { memberInfo } from '../../src/contract/member';
-import { notices } from '../../src/contract/notice';
-import { headIcon } from '../../src/contract/profile';
-import { referral } from '../../src/contract/referral';
-import { settings, whiteLabel } from '../../src/contract/system';
-import { createAgent } from '../../src/stores/agent';
-import { createAvatar } from '../../src/stores/avatar';
-import { createChat } from '../../src/stores/chat';
-import { createHelp } from '../../src/stores/help';
-import { createMemberBadge } from '../../src/stores/memberBadge';
-import { createNews } from '../../src/stores/news';
-import { createNotice } from '../../src/stores/notice';
-import { createReferral } from '../../src/stores/referral';
-import { createSystem } from '../../src/stores/system';
-import { pictureUrls } from '../../src/widgets/app/pictureUrls';
-import { createFakeHost, settle } from './fakeHost';
+import { memberInfo } from '../../src/contract/account/member';
+import { headIcon } from '../../src/contract/account/profile';
+import { inviteLink } from '../../src/contract/agents/agent';
+import { lobbyNews } from '../../src/contract/games/game';
+import { launchChat } from '../../src/contract/messages/chat';
+import { customerService } from '../../src/contract/messages/help';
+import { notices } from '../../src/contract/messages/notice';
+import { referral } from '../../src/contract/promotions/referral';
+import { settings, whiteLabel } from '../../src/contract/site/system';
+import { createAvatar } from '../../src/stores/account/avatar';
+import { createMemberBadge } from '../../src/stores/account/memberBadge';
+import { createAgent } from '../../src/stores/agents/agent';
+import { createChat } from '../../src/stores/messages/chat';
+import { createHelp } from '../../src/stores/messages/help';
+import { createNews } from '../../src/stores/messages/news';
+import { createNotice } from '../../src/stores/messages/notice';
+import { createReferral } from '../../src/stores/promotions/referral';
+import { createSystem } from '../../src/stores/site/system';
+import { pictureUrls } from '../../src/widgets/site/app/pictureUrls';
+import { createFakeHost, settle } from '../helpers/fakeHost';
 
 const HOSTILE = [
   'javascript:alert(1)',

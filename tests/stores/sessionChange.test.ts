@@ -1,8 +1,8 @@
-import { Signal } from '@kit/signals';
+import { Signal } from '@kit/render/signals';
 import { describe, expect, test } from 'vitest';
-import { createLogout } from '../../src/stores/logout';
-import { createSession } from '../../src/stores/session';
-import { createFakeHost, settle } from './fakeHost';
+import { createLogout } from '../../src/stores/account/logout';
+import { createSession } from '../../src/stores/account/session';
+import { createFakeHost, settle } from '../helpers/fakeHost';
 import { type Case, cases, SECRET, SECRET_NUMBER } from './memberStoreCases';
 
 /** Everything that a store offers to read, signals in signals included. */

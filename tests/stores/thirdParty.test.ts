@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { config } from '../../src/config/config';
-import { settings, whiteLabel } from '../../src/contract/system';
-import { thirdPartySms, thirdPartyToken } from '../../src/contract/thirdParty';
-import { createSystem } from '../../src/stores/system';
-import { createThirdParty } from '../../src/stores/thirdParty';
-import { createFakeHost, settle } from './fakeHost';
+import { thirdPartySms, thirdPartyToken } from '../../src/contract/account/thirdParty';
+import { settings, whiteLabel } from '../../src/contract/site/system';
+import { createThirdParty } from '../../src/stores/account/thirdParty';
+import { createSystem } from '../../src/stores/site/system';
+import { createFakeHost, settle } from '../helpers/fakeHost';
 
 const keys = { apiKey: 'k1', authDomain: 'brand.example' };
 const number = { mobileNum: '987 654 321', countryDialingCode: '51' };

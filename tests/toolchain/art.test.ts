@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { gameArt, vendorArt } from '../../fixtures/art';
-import { icons } from '../../src/ui/icons';
+import { gameArt, vendorArt } from '../../fixtures/site/art';
+import { icons } from '../../src/ui/icons/icons';
 
 const games = 'public/art/games';
 
@@ -24,7 +24,7 @@ test('every vendor has its mark, and each kind of game has a vendor and a pictur
 });
 
 test('the sprite has a symbol for each icon name, and no other', () => {
-  const sprite = readFileSync('src/ui/icons.svg', 'utf8');
+  const sprite = readFileSync('src/ui/icons/icons.svg', 'utf8');
   expect([...sprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id)).toEqual([...icons]);
 });
 

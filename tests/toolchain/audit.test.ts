@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import {
+  installedProblems,
+  installScriptProblems,
+  lockProblems,
+} from '../../scripts/check/auditLock.mjs';
+import { shippedPackages } from '../../scripts/check/shippedPackages.mjs';
+import {
   licenseProblems,
   reasonOf,
   reportOf,
   vulnerabilityProblems,
-} from '../../scripts/audit.mjs';
-import {
-  installedProblems,
-  installScriptProblems,
-  lockProblems,
-} from '../../scripts/auditLock.mjs';
-import { sbomOf } from '../../scripts/sbom.mjs';
-import { shippedPackages } from '../../scripts/shippedPackages.mjs';
+} from '../../scripts/commands/audit.mjs';
+import { sbomOf } from '../../scripts/commands/sbom.mjs';
 
-const allowed = JSON.parse(readFileSync('scripts/auditAllowed.json', 'utf8'));
+const allowed = JSON.parse(readFileSync('scripts/check/auditAllowed.json', 'utf8'));
 const appPackage = JSON.parse(readFileSync('package.json', 'utf8'));
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { describe, expect, test, vi } from 'vitest';
-import { withBase } from '../../scripts/basePlugin.mjs';
-import { belowBase } from '../../scripts/belowBase.mjs';
+import { withBase } from '../../scripts/build/basePlugin.mjs';
+import { belowBase } from '../../scripts/serve/belowBase.mjs';
 
 describe('a build for a path of its host', () => {
   const placed = (script: string) => withBase(script, '/casino/');

@@ -6,7 +6,9 @@ const installed = vi.hoisted(() => new Set<string>());
 vi.mock('node:child_process', () => ({ spawnSync }));
 vi.mock('node:fs', () => ({ existsSync: (file: string) => installed.has(file) }));
 
-const { ensureBrowser, findBrowser, findHeadlessShell } = await import('../../scripts/browser.mjs');
+const { ensureBrowser, findBrowser, findHeadlessShell } = await import(
+  '../../scripts/check/browser.mjs'
+);
 const log = vi.spyOn(console, 'log').mockImplementation(() => {});
 
 afterEach(() => {

@@ -66,7 +66,7 @@ describe('the browser floor', () => {
       build: {
         target: Object.entries(BROWSER_FLOOR).map(([browser, version]) => browser + version),
         write: false,
-        rolldownOptions: { input: 'src/ui/base.css' },
+        rolldownOptions: { input: 'src/ui/theme/base.css' },
       },
     });
     const properties = JSON.stringify(result).match(/[\w-]*text-size-adjust/g);

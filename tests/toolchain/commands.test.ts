@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { anyPort } from '../../scripts/ports.mjs';
+import { anyPort } from '../../scripts/serve/ports.mjs';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -75,6 +75,6 @@ test('SIGTERM stops the mock at once, although connections are open', async () =
   child.kill('SIGTERM');
   const { code } = await ended;
   expect(code).toBe(0);
-  // Longer would be the time limit of scripts/stopOnSignal.mjs.
+  // Longer would be the time limit of scripts/lib/stopOnSignal.mjs.
   expect(Date.now() - started).toBeLessThan(1900);
 });

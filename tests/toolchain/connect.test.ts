@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { LIMITED_PATHS } from '../../deploy/site.mjs';
 import { siteOf } from '../../deploy/siteOptions.mjs';
-import { anyPort } from '../../scripts/ports.mjs';
+import { anyPort } from '../../scripts/serve/ports.mjs';
 import { prepareSite, servers } from './servers';
 
 const LARGE = JSON.stringify({ success: true, value: 'game '.repeat(1000) });

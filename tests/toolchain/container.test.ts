@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { optionsOf, prepareContainer } from '../../deploy/container.mjs';
-import { anyPort } from '../../scripts/ports.mjs';
+import { anyPort } from '../../scripts/serve/ports.mjs';
 
 vi.setConfig({ testTimeout: 60_000 });
 

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { expect, test, vi } from 'vitest';
 import { pagePolicy } from '../../deploy/headers.mjs';
 import { readBrand } from '../../deploy/readBrand.mjs';
-import { devHeadersPlugin } from '../../scripts/devHeadersPlugin.mjs';
+import { devHeadersPlugin } from '../../scripts/build/devHeadersPlugin.mjs';
 
 /** The policy of the page that the development server sends. */
 function policyOfDevServer() {

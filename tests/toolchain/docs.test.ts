@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 import { describe, expect, test } from 'vitest';
-import { filesUnder } from '../../scripts/files.mjs';
+import { filesUnder } from '../../scripts/check/files.mjs';
 
 const pages = ['README.md', ...filesUnder('docs').filter((file) => file.endsWith('.md'))];
 
@@ -38,7 +38,7 @@ describe('the documentation', () => {
 
   test('the check finds a path that does not exist', () => {
     const text =
-      'See `src/kit/form.ts`, `mocks/gone.ts`, `src/i18n/<language>/` and `docs/none/*.md`.';
+      'See `src/kit/data/form.ts`, `mocks/gone.ts`, `src/i18n/<language>/` and `docs/none/*.md`.';
     expect(missingPaths(text)).toEqual(['mocks/gone.ts', 'docs/none/*.md']);
   });
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { LIMITED_PATHS } from '../../deploy/site.mjs';
 import { deployFiles } from '../../deploy/writeConfig.mjs';
-import { anyPort } from '../../scripts/ports.mjs';
+import { anyPort } from '../../scripts/serve/ports.mjs';
 import { PAGE, prepareSite, type ServerName, servers } from './servers';
 
 const SECRET = 'planted-secret';

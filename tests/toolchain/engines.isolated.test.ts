@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { findEngine, installEngines } from '../../scripts/findEngines.mjs';
+import { findEngine, installEngines } from '../../scripts/check/findEngines.mjs';
 
 const machine = vi.hoisted(() => ({ programs: [] as string[], commands: [] as string[] }));
-vi.mock('../../scripts/browser.mjs', () => ({
+vi.mock('../../scripts/check/browser.mjs', () => ({
   findBrowser: () => undefined,
   findOnPath: (names: string[]) => machine.programs.find((program) => names.includes(program)),
   runInstall: (command: string, args: string[]) => {

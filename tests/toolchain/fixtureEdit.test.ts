@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { hotReloadPlugin } from '../../scripts/hotReloadPlugin';
+import { hotReloadPlugin } from '../../scripts/build/hotReloadPlugin';
 
 /** What the terminal prints about an edit, as the development server passes it on. */
 function warningOf(file: string, environment = 'ssr') {
@@ -11,9 +11,9 @@ function warningOf(file: string, environment = 'ssr') {
 }
 
 test('the terminal announces once that an edited fixture needs a reset', () => {
-  const warning = warningOf('/project/fixtures/personas.ts');
-  expect(warning).toContain('fixtures/personas.ts is the seed of new databases');
+  const warning = warningOf('/project/fixtures/account/personas.ts');
+  expect(warning).toContain('fixtures/account/personas.ts is the seed of new databases');
   expect(warning).toContain('POST /__mock/reset');
-  expect(warningOf('/project/fixtures/personas.ts', 'client')).toBe('');
-  expect(warningOf('/project/mocks/handlers/wallet.ts')).toBe('');
+  expect(warningOf('/project/fixtures/account/personas.ts', 'client')).toBe('');
+  expect(warningOf('/project/mocks/handlers/cashier/wallet.ts')).toBe('');
 });

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { BROWSER_ARGS, findBrowser } from '../../scripts/browser.mjs';
-import { anyPort } from '../../scripts/ports.mjs';
+import { BROWSER_ARGS, findBrowser } from '../../scripts/check/browser.mjs';
+import { anyPort } from '../../scripts/serve/ports.mjs';
 import { createProjectCopy } from './projectCopy';
 
 // A small page over the real kit, store host and dictionaries, whose files are edited while it is open.
@@ -17,26 +17,26 @@ const FILES = {
 import { createRoot } from 'react-dom/client';
 import { firstWords } from '../i18n/locale';
 import { FruitScreen } from '../screens/fruit/FruitScreen';
-import { createHost } from '../stores/host';
-import { HostContext } from '../stores/useStore';
+import { createHost } from '../stores/base/host';
+import { HostContext } from '../stores/base/useStore';
 const host = createHost(() => (async () => undefined) as never);
 await firstWords();
 createRoot(document.getElementById('root') as HTMLElement).render(
   <HostContext value={host}><input aria-label="note" /><FruitScreen /></HostContext>,
 );`,
   'src/stores/fruit.ts': `
-import { createResource } from '@kit/resource';
+import { createResource } from '@kit/data/resource';
 export function createFruit() {
   const list = createResource(async () => ['apple', 'pear']);
   void list.load();
   return { list };
 }`,
   'src/screens/fruit/FruitScreen.tsx': `
-import { Async } from '@kit/Async';
-import { useComputed } from '@kit/useSignal';
+import { Async } from '@kit/render/Async';
+import { useComputed } from '@kit/render/useSignal';
 import { t } from '../../i18n/t';
 import { createFruit } from '../../stores/fruit';
-import { useStore } from '../../stores/useStore';
+import { useStore } from '../../stores/base/useStore';
 import { FruitList } from './FruitList';
 const LABEL = 'count ';
 export function FruitScreen() {
@@ -51,8 +51,8 @@ export function FruitScreen() {
   );
 }`,
   'src/screens/fruit/FruitList.tsx': `
-import { Each } from '@kit/Each';
-import type { ReadonlySignal } from '@kit/signals';
+import { Each } from '@kit/render/Each';
+import type { ReadonlySignal } from '@kit/render/signals';
 const PREFIX = 'a ';
 export function FruitList({ of }: { of: ReadonlySignal<string[]> }) {
   return <ul><Each of={of} by={(name) => name}>{(name) => <li>{PREFIX + name}</li>}</Each></ul>;
@@ -123,7 +123,7 @@ describe('an edit shows without a reload and keeps what was typed', () => {
 
   test('in a dictionary', async () => {
     const before = await page.getByRole('paragraph').textContent();
-    edit('src/i18n/es/app.ts', `'${before}'`, `'Edited text'`);
+    edit('src/i18n/es/site/app.ts', `'${before}'`, `'Edited text'`);
     await page.getByText('Edited text').waitFor();
     expect(await note()).toBe('half written');
   });
@@ -138,7 +138,7 @@ describe('an edit reloads the page', () => {
   });
 
   test('in the kit', async () => {
-    edit('src/kit/Each.tsx', 'useValue(of).map', 'useValue(of).toReversed().map');
+    edit('src/kit/render/Each.tsx', 'useValue(of).map', 'useValue(of).toReversed().map');
     await page.getByRole('listitem').first().getByText('one plum').waitFor();
     expect(await note()).toBe('');
   });

@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { notices } from '../../fixtures/notices';
-import { BROWSER_ARGS, findBrowser } from '../../scripts/browser.mjs';
-import { anyPort } from '../../scripts/ports.mjs';
+import { notices } from '../../fixtures/messages/notices';
+import { BROWSER_ARGS, findBrowser } from '../../scripts/check/browser.mjs';
+import { anyPort } from '../../scripts/serve/ports.mjs';
 
 vi.setConfig({ hookTimeout: 120_000, testTimeout: 120_000 });
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { missingPackages } from '../../scripts/install.mjs';
+import { missingPackages } from '../../scripts/commands/install.mjs';
 
 interface Locked {
   version: string;

@@ -16,7 +16,7 @@ const run = (...args: string[]) => {
   });
   return { status, output: stdout + stderr };
 };
-const generate = (kind: string, name: string) => run('scripts/run.mjs', 'new', kind, name);
+const generate = (kind: string, path: string) => run('scripts/run.mjs', 'new', kind, path);
 const read = (path: string) => readFileSync(join(copy.folder, path), 'utf8');
 
 /** The files under "Created" or "Changed" in the output of the generator. */
@@ -28,12 +28,12 @@ const listed = (kind: string, title: string) =>
 
 beforeAll(() => {
   copyFileSync('package-lock.json', join(copy.folder, 'package-lock.json'));
-  for (const [kind, name] of [
-    ['endpoint', 'example'],
-    ['screen', 'example'],
-    ['component', 'SampleRibbon'],
+  for (const [kind, path] of [
+    ['endpoint', 'account/example'],
+    ['screen', 'account/example'],
+    ['component', 'content/SampleRibbon'],
   ] as const) {
-    const { status, output } = generate(kind, name);
+    const { status, output } = generate(kind, path);
     expect(status, output).toBe(0);
     outputs[kind] = output;
   }
@@ -42,34 +42,34 @@ afterAll(copy.remove);
 
 test('an endpoint is a contract, a registered handler, a store and a test', () => {
   expect(listed('endpoint', 'Created')).toEqual([
-    'src/contract/example.ts',
-    'mocks/handlers/example.ts',
-    'src/stores/example.ts',
-    'tests/stores/example.test.ts',
+    'src/contract/account/example.ts',
+    'mocks/handlers/account/example.ts',
+    'src/stores/account/example.ts',
+    'src/stores/account/example.test.ts',
   ]);
   expect(listed('endpoint', 'Changed')).toEqual(['mocks/endpointHandlers.ts']);
   expect(read('mocks/endpointHandlers.ts')).toContain('  ...example,');
 });
 
 test('a screen has a path, a route, texts in four languages and a test', () => {
-  const texts = ['es', 'en', 'bn', 'vi'].map((code) => `src/i18n/${code}/example.ts`);
+  const texts = ['es', 'en', 'bn', 'vi'].map((code) => `src/i18n/${code}/account/example.ts`);
   expect(listed('screen', 'Created')).toEqual([
-    'src/screens/example/Example.tsx',
-    'src/screens/example/example.css',
-    'src/screens/example/Example.stories.tsx',
+    'src/screens/account/example/Example.tsx',
+    'src/screens/account/example/example.css',
+    'src/screens/account/example/Example.stories.tsx',
     ...texts,
-    'tests/e2e/member/example.spec.ts',
+    'tests/e2e/account/example.spec.ts',
   ]);
-  expect(read('src/widgets/navigation/paths.ts')).toContain(`example: '/m/example',`);
+  expect(read('src/widgets/site/navigation/paths.ts')).toContain(`example: '/m/example',`);
   expect(read('src/app/routes/memberRoutes.ts')).toContain('(await late()).example()');
-  expect(read('src/app/routes/lateScreens.ts')).toContain('screens/example/Example');
-  expect(read('src/i18n/vi/title.ts')).toContain(`example: 'Example',`);
+  expect(read('src/app/routes/lateScreens.ts')).toContain('screens/account/example/Example');
+  expect(read('src/i18n/vi/site/title.ts')).toContain(`example: 'Example',`);
 });
 
 test('a component has a style sheet, a story and a test', () => {
   expect(listed('component', 'Created')).toEqual([
-    ...['tsx', 'css', 'stories.tsx'].map((ending) => `src/ui/SampleRibbon.${ending}`),
-    'tests/ui/sampleRibbon.browser.test.tsx',
+    ...['tsx', 'css', 'stories.tsx'].map((ending) => `src/ui/content/SampleRibbon.${ending}`),
+    'src/ui/content/sampleRibbon.browser.test.tsx',
   ]);
   expect(listed('component', 'Changed')).toEqual(['.ladle/workbench/componentUses.ts']);
 });
@@ -87,13 +87,19 @@ test('TypeScript accepts what the generator made', () => {
 });
 
 test.each([
-  ['endpoint', 'example', 'src/contract/example.ts exists already.'],
-  ['endpoint', 'banks', 'src/contract/bankCard.ts has "export const banks" already.'],
-  ['screen', 'winners', 'src/i18n/es/title.ts has "winners:" already.'],
-  ['screen', 'gift-shop', '"gift-shop" is not a valid screen name.'],
-  ['endpoint', 'delete', '"delete" is not a valid endpoint name.'],
-  ['component', 'badge', '"badge" is not a valid component name.'],
-  ['store', 'example', 'use npm run new -- <screen|endpoint|component> <name>'],
+  ['endpoint', 'account/example', 'src/contract/account/example.ts exists already.'],
+  [
+    'endpoint',
+    'cashier/banks',
+    'src/contract/cashier/bankCard.ts has "export const banks" already.',
+  ],
+  ['screen', 'games/winners', 'src/i18n/es/site/title.ts has "winners:" already.'],
+  ['screen', 'promotions/gift-shop', '"gift-shop" is not a valid screen name.'],
+  ['endpoint', 'account/delete', '"delete" is not a valid endpoint name.'],
+  ['component', 'content/badge', '"badge" is not a valid component name.'],
+  ['store', 'account/example', 'use npm run new -- <screen|endpoint|component> <folder>/<name>'],
+  ['screen', 'example', 'use npm run new -- <screen|endpoint|component> <folder>/<name>'],
+  ['screen', 'shop/example', '"shop" is no folder of a screen.'],
 ])('new %s %s ends with one clear line', (kind, name, line) => {
   const { status, output } = generate(kind, name);
   expect(status).toBe(1);

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { expect, test, vi } from 'vitest';
-import { createPreviewPanel, devPanelPlugin } from '../../scripts/panel.mjs';
+import { createPreviewPanel, devPanelPlugin } from '../../scripts/serve/panel.mjs';
 
 type Middleware = (req: IncomingMessage, res: ServerResponse, next: () => void) => unknown;
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { steps } from '../../scripts/steps.mjs';
+import { steps } from '../../scripts/check/steps.mjs';
 import { createProjectCopy } from './projectCopy';
 
 // Mistakes are planted beside a few modules in place of the sources, which the tools would read for
@@ -70,8 +70,14 @@ describe('imports between layers', () => {
     ['imports-of-stores', 'src/stores/planted.ts', `import '../widgets/planted';`],
     ['imports-of-ui', 'src/ui/planted.ts', `import '../stores/planted';`],
     ['imports-of-kit', 'src/kit/planted.ts', `import '../contract/endpoint';`],
-    ['imports-between-screens', 'src/screens/one/planted.ts', `import '../two/planted';`],
-    ['mock-imported-by-the-app', 'src/screens/two/planted.ts', `import '../../../mocks/node';`],
+    ['imports-between-screens', 'src/screens/site/one/planted.ts', `import '../two/planted';`],
+    ['area-games-of-src', 'src/widgets/games/planted.ts', `import '../agents/planted';`],
+    ['area-site-of-mocks', 'mocks/rules/site/planted.ts', `import '../agents/planted';`],
+    [
+      'mock-imported-by-the-app',
+      'src/screens/site/two/planted.ts',
+      `import '../../../../mocks/node';`,
+    ],
     ['imports-of-the-mock', 'mocks/planted.ts', `import '../src/api/planted';`],
     ['imports-of-the-panel', 'mocks/panel/planted.ts', `import '../planted';`],
     ['arktype-in-the-app', 'src/api/planted.ts', `export { type } from 'arktype';`],
@@ -82,6 +88,8 @@ describe('imports between layers', () => {
   beforeAll(async () => {
     for (const [, path, text] of wrong) plant(path, text);
     plant('src/widgets/plantedBack.ts', `import './planted';`);
+    plant('src/widgets/agents/planted.ts', 'export {};');
+    plant('mocks/rules/agents/planted.ts', 'export {};');
     const found = await runStep('layers');
     expect(found.code).not.toBe(0);
     output = found.output;
@@ -105,11 +113,13 @@ test('an unused export and an unused file are found', async () => {
   expect(output).not.toMatch(/^used +tests\/toolchain/m);
 });
 
-test('a file that is too long and a folder that is too deep are found', async () => {
+test('a file that is too long, a folder that is too deep and one that is too full are found', async () => {
   plant('src/widgets/plantedLong.ts', '// line\n'.repeat(300));
-  plant('src/screens/a/b/c/planted.ts', 'export {};');
+  plant('src/screens/a/b/c/d/planted.ts', 'export {};');
+  for (let count = 0; count < 36; count++) plant(`mocks/full/planted${count}.ts`, 'export {};');
   const { code, output } = await runStep('file-size');
   expect(code).toBe(1);
   expect(output).toContain('src/widgets/plantedLong.ts: 301 lines');
-  expect(output).toContain('src/screens/a/b/c/planted.ts: 4 folders deep');
+  expect(output).toContain('src/screens/a/b/c/d/planted.ts: 5 folders deep');
+  expect(output).toContain('mocks/full: 36 entries');
 });

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { expect, test, vi } from 'vitest';
-import { createPreviewPanel } from '../../scripts/panel.mjs';
+import { createPreviewPanel } from '../../scripts/serve/panel.mjs';
 
 test('an address of two slashes does not stop the preview', async () => {
   const next = vi.fn();

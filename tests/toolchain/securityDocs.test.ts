@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { filesUnder } from '../../scripts/files.mjs';
+import { filesUnder } from '../../scripts/check/files.mjs';
 
 const page = readFileSync('docs/security.md', 'utf8');
 /** Texts in backticks that are paths of this repository. */

@@ -7,13 +7,13 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import { headersOf, policyOfPage } from '../../deploy/headers.mjs';
 import { LIMITED_PATHS, STREAM_PATH } from '../../deploy/site.mjs';
 import { deployFiles } from '../../deploy/writeConfig.mjs';
-import { anyPort } from '../../scripts/ports.mjs';
-import { eventStream } from '../../src/contract/event';
-import { login } from '../../src/contract/login';
-import { passkeyLogin } from '../../src/contract/passkey';
-import { mailRecovery, resetPassword } from '../../src/contract/password';
-import { registerSmsCode, smsCode } from '../../src/contract/sms';
-import { thirdPartySms, thirdPartyToken } from '../../src/contract/thirdParty';
+import { anyPort } from '../../scripts/serve/ports.mjs';
+import { login } from '../../src/contract/account/login';
+import { passkeyLogin } from '../../src/contract/account/passkey';
+import { mailRecovery, resetPassword } from '../../src/contract/account/password';
+import { registerSmsCode, smsCode } from '../../src/contract/account/sms';
+import { thirdPartySms, thirdPartyToken } from '../../src/contract/account/thirdParty';
+import { eventStream } from '../../src/contract/site/event';
 import { brotli, PAGE, prepareSite, SCRIPT, servers } from './servers';
 
 let site: Awaited<ReturnType<typeof prepareSite>>;

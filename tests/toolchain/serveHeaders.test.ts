@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { headersOf as headersOfFile, pagePolicy, policyOfPage } from '../../deploy/headers.mjs';
-import { serveStatic } from '../../scripts/serveStatic.mjs';
-import { SDK_SCRIPTS } from '../../src/stores/signInSdk';
+import { serveStatic } from '../../scripts/serve/serveStatic.mjs';
+import { SDK_SCRIPTS } from '../../src/stores/account/signInSdk';
 
 function statusOf(path: string) {
   if (path.includes('missing')) return 404;

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { deployFiles } from '../../deploy/writeConfig.mjs';
-import { compressFolder } from '../../scripts/compress.mjs';
+import { compressFolder } from '../../scripts/serve/compress.mjs';
 
 const findProgram = (name: string) =>
   ['/usr/sbin', '/usr/bin', '/usr/local/bin'].map((path) => join(path, name)).find(existsSync);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { deployFiles } from '../../deploy/writeConfig.mjs';
-import { anyPort } from '../../scripts/ports.mjs';
+import { anyPort } from '../../scripts/serve/ports.mjs';
 import { prepareSite, servers } from './servers';
 
 let site: Awaited<ReturnType<typeof prepareSite>>;

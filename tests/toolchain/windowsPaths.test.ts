@@ -1,9 +1,9 @@
 import { posix, win32 } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { chunksPlugin } from '../../scripts/chunksPlugin';
-import { compiledId } from '../../scripts/contractPlugin';
-import { filesUnder } from '../../scripts/files.mjs';
-import { safePath } from '../../scripts/serveStatic.mjs';
+import { chunksPlugin } from '../../scripts/build/chunksPlugin';
+import { compiledId } from '../../scripts/build/contractPlugin';
+import { filesUnder } from '../../scripts/check/files.mjs';
+import { safePath } from '../../scripts/serve/serveStatic.mjs';
 
 const ROOTS = ['/work/feria', 'C:/work/feria'];
 
@@ -42,15 +42,14 @@ describe('the static server', () => {
 
 describe.each(ROOTS)('with the root %s', (root) => {
   test('the app gets the compiled contract, the contract itself does not', () => {
-    const wallet = `${root}/src/stores/wallet.ts`;
-    const compiled = `${root}/src/contract/wallet.ts?compiled`;
-    expect(compiledId(root, '../contract/wallet', wallet)).toBe(compiled);
-    expect(compiledId(root, '../contract/endpoint', wallet)).toBeNull();
-    // `stream` is no endpoint, but a name that only begins like it is one.
-    const streamer = `${root}/src/contract/streamer.ts?compiled`;
-    expect(compiledId(root, '../contract/streamer', wallet)).toBe(streamer);
-    expect(compiledId(root, './wallet', `${root}/src/contract/member.ts`)).toBeNull();
-    expect(compiledId(root, '../src/contract/wallet', `${root}/mocks/node.ts`)).toBeNull();
+    const wallet = `${root}/src/stores/cashier/wallet.ts`;
+    const compiled = `${root}/src/contract/cashier/wallet.ts?compiled`;
+    expect(compiledId(root, '../../contract/cashier/wallet', wallet)).toBe(compiled);
+    expect(compiledId(root, '../../contract/endpoint', wallet)).toBeNull();
+    expect(
+      compiledId(root, '../cashier/wallet', `${root}/src/contract/account/member.ts`),
+    ).toBeNull();
+    expect(compiledId(root, '../src/contract/cashier/wallet', `${root}/mocks/node.ts`)).toBeNull();
   });
 
   test('the build finds the first modules of each chunk', () => {

@@ -1,9 +1,9 @@
-import '../../src/ui/fonts.css';
-import '../../src/widgets/games/GameCard.css';
+import '../../src/ui/theme/fonts.css';
+import '../../src/widgets/games/card/GameCard.css';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { allGames } from '../../mocks/db/catalogue';
-import { stage } from './stage';
+import { allGames } from '../../mocks/db/games/catalogue';
+import { stage } from '../helpers/stage';
 
 test('no name of a game is cut, where three cards stand beside one another at 320 px', async () => {
   expect(await document.fonts.load('600 13px "Feria Sans"')).not.toHaveLength(0);

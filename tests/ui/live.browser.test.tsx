@@ -1,18 +1,18 @@
-import { afterLayout } from '@kit/afterLayout';
-import { computed, signal } from '@kit/signals';
+import { afterLayout } from '@kit/list/afterLayout';
+import { computed, signal } from '@kit/render/signals';
 import { Profiler } from 'react';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { Badge } from '../../src/ui/Badge';
-import { Carousel } from '../../src/ui/Carousel';
-import { ChipRow } from '../../src/ui/ChipRow';
-import { Countdown } from '../../src/ui/Countdown';
-import { watchActiveSlide } from '../../src/ui/carouselScroll';
-import { Money } from '../../src/ui/Money';
-import { ToastView } from '../../src/ui/ToastView';
-import { createToasts } from '../../src/ui/toasts';
-import { mutationsOf } from '../kit/mount';
-import { atRest, stage } from './stage';
+import { Countdown } from '../../src/ui/content/Countdown';
+import { Money } from '../../src/ui/content/Money';
+import { ChipRow } from '../../src/ui/controls/ChipRow';
+import { Badge } from '../../src/ui/feedback/Badge';
+import { Carousel } from '../../src/ui/movement/Carousel';
+import { watchActiveSlide } from '../../src/ui/movement/carouselScroll';
+import { ToastView } from '../../src/ui/overlays/ToastView';
+import { createToasts } from '../../src/ui/overlays/toasts';
+import { mutationsOf } from '../helpers/mount';
+import { atRest, stage } from '../helpers/stage';
 
 afterEach(() => {
   vi.useRealTimers();

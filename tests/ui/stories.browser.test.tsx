@@ -4,11 +4,11 @@ import { beforeAll, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { dictionaryNames } from '../../.ladle/workbench/dictionaryNames';
 import { loadWords } from '../../src/i18n/locale';
-import { moneyStyle } from '../../src/ui/formatMoney';
-import { atRest, stage } from './stage';
+import { moneyStyle } from '../../src/ui/content/formatMoney';
+import { atRest, stage } from '../helpers/stage';
 
 type Stories = Record<string, ComponentType | { title: string }>;
-const modules = import.meta.glob<Stories>('../../src/ui/*.stories.tsx', { eager: true });
+const modules = import.meta.glob<Stories>('../../src/ui/*/*.stories.tsx', { eager: true });
 const stories = Object.entries(modules).flatMap(([path, module]) =>
   Object.entries(module).flatMap(([name, Story]) =>
     typeof Story === 'function'

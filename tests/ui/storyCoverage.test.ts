@@ -5,9 +5,9 @@ import { uses } from '../../.ladle/workbench/componentUses';
 import { usageOf } from '../../.ladle/workbench/usageOf';
 import { widgetUses } from '../../.ladle/workbench/widgetUses';
 import { routes } from '../../src/app/routes/routes';
-import { agentPaths } from '../../src/widgets/navigation/agentPaths';
-import { categoryPaths, paths } from '../../src/widgets/navigation/paths';
-import { safePlayPaths } from '../../src/widgets/navigation/safePlayPaths';
+import { agentPaths } from '../../src/widgets/site/navigation/agentPaths';
+import { categoryPaths, paths } from '../../src/widgets/site/navigation/paths';
+import { safePlayPaths } from '../../src/widgets/site/navigation/safePlayPaths';
 import { fixedTexts } from './fixedTexts';
 
 const sources = readdirSync('src', { recursive: true })
@@ -163,7 +163,7 @@ test('every component has a page with its use, when to use another one, and its 
 });
 
 test('a page lists the props of a component with those that it takes from other types', () => {
-  const [field] = notesOf('src/ui/DateRange.tsx').filter(({ name }) => name === 'DateField');
+  const [field] = notesOf('src/ui/fields/DateRange.tsx').filter(({ name }) => name === 'DateField');
   const names = field?.props.map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(['value', 'label', 'error']));
   expect(names).not.toContain('…');

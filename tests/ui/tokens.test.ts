@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readBrand } from '../../deploy/readBrand.mjs';
 
-const css = readFileSync('src/ui/tokens.css', 'utf8');
-const files = readdirSync('src/ui')
+const css = readFileSync('src/ui/theme/tokens.css', 'utf8');
+const files = readdirSync('src/ui', { encoding: 'utf8', recursive: true })
   .filter((name) => name.endsWith('.css'))
   .map((name) => [name, readFileSync(`src/ui/${name}`, 'utf8')] as const);
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { notices } from '../../fixtures/notices';
+import { notices } from '../../fixtures/messages/notices';
 
 const banners = [...new Set(notices.flatMap(({ image }) => image ?? []))];
 const cards = ['bronze', 'diamond', 'emerald', 'gold', 'silver'];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { longerText } from '../../.ladle/workbench/longerText';
+import { longerText } from '../../.ladle/workbench/language/longerText';
 import { readSettings, settingNames, withSettings } from '../../.ladle/workbench/settings';
 
 test('the settings of the workbench are in its address, apart from the defaults', () => {

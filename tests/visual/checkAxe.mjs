@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { chromium } from 'playwright';
-import { BROWSER_ARGS, findBrowser } from '../../scripts/browser.mjs';
+import { BROWSER_ARGS, findBrowser } from '../../scripts/check/browser.mjs';
 import { findControlsWithoutEdge } from './forcedColours.mjs';
 import { serveFolder } from './serveFolder.mjs';
 import { createStoryPage, inGroups, openContext, showLightTheme } from './storyPage.mjs';

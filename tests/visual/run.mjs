@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { chromium } from 'playwright';
-import { BROWSER_ARGS, findBrowser } from '../../scripts/browser.mjs';
+import { BROWSER_ARGS, findBrowser } from '../../scripts/check/browser.mjs';
 import { createImages } from './images.mjs';
 import { differenceOf, readRasteriser, saveRasteriser } from './rasteriser.mjs';
 import { writeReport } from './report.mjs';

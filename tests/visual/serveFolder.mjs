@@ -2,8 +2,8 @@ import { createReadStream, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import { FILE_TYPES } from '../../deploy/fileTypes.mjs';
-import { freePort } from '../../scripts/ports.mjs';
-import { safePath } from '../../scripts/serveStatic.mjs';
+import { freePort } from '../../scripts/serve/ports.mjs';
+import { safePath } from '../../scripts/serve/serveStatic.mjs';
 
 /** The workbench has to work from any path, so the tests open it below this one. */
 const PREFIX = '/some/path';

@@ -1,6 +1,6 @@
-import { createResource } from '@kit/resource';
-import { computed, signal } from '@kit/signals';
-import { When } from '@kit/When';
+import { createResource } from '@kit/data/resource';
+import { computed, signal } from '@kit/render/signals';
+import { When } from '@kit/render/When';
 import type { CallWithReply, ListedCall } from '../../core/loggedCall';
 import { getAdmin, postAdmin } from '../admin';
 import { curlOf } from '../call';

@@ -1,5 +1,5 @@
-import { createResource } from '@kit/resource';
-import { computed, signal } from '@kit/signals';
+import { createResource } from '@kit/data/resource';
+import { computed, signal } from '@kit/render/signals';
 import { getAdmin, postAdmin } from '../admin';
 import { Field } from '../Field';
 import { LoadedData } from '../LoadedData';

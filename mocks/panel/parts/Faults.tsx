@@ -1,7 +1,7 @@
-import { Each } from '@kit/Each';
-import { createResource } from '@kit/resource';
-import { signal } from '@kit/signals';
-import { useMount } from '@kit/useSignal';
+import { createResource } from '@kit/data/resource';
+import { Each } from '@kit/render/Each';
+import { signal } from '@kit/render/signals';
+import { useMount } from '@kit/render/useSignal';
 import type { Fault } from '../../core/fault';
 import { deleteAdmin, getAdmin, postAdmin } from '../admin';
 import { Choice } from '../Choice';

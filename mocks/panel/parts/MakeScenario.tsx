@@ -1,4 +1,4 @@
-import { signal } from '@kit/signals';
+import { signal } from '@kit/render/signals';
 import type { ListedCall } from '../../core/loggedCall';
 import { postAdmin } from '../admin';
 import { Field } from '../Field';

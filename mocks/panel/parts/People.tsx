@@ -1,6 +1,6 @@
-import { Each } from '@kit/Each';
-import { createResource } from '@kit/resource';
-import { computed, signal } from '@kit/signals';
+import { createResource } from '@kit/data/resource';
+import { Each } from '@kit/render/Each';
+import { computed, signal } from '@kit/render/signals';
 import { getAdmin, postAdmin } from '../admin';
 import { LoadedData } from '../LoadedData';
 import { actAndReload, sessionOfPage, setSession } from '../page';

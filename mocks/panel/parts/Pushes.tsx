@@ -1,4 +1,4 @@
-import { signal } from '@kit/signals';
+import { signal } from '@kit/render/signals';
 import { postAdmin } from '../admin';
 import { Field, numberIn } from '../Field';
 import { actAndReload, sessionOfPage } from '../page';

@@ -1,9 +1,9 @@
-import { Each } from '@kit/Each';
-import { createResource } from '@kit/resource';
-import { computed, signal } from '@kit/signals';
-import { every } from '@kit/timers';
-import { useMount } from '@kit/useSignal';
-import { When } from '@kit/When';
+import { createResource } from '@kit/data/resource';
+import { every } from '@kit/data/timers';
+import { Each } from '@kit/render/Each';
+import { computed, signal } from '@kit/render/signals';
+import { useMount } from '@kit/render/useSignal';
+import { When } from '@kit/render/When';
 import type { ListedCall } from '../../core/loggedCall';
 import { deleteAdmin, getAdmin } from '../admin';
 import { Choice } from '../Choice';

@@ -1,5 +1,5 @@
-import { Keyed } from '@kit/Keyed';
-import { computed, signal } from '@kit/signals';
+import { Keyed } from '@kit/render/Keyed';
+import { computed, signal } from '@kit/render/signals';
 import { postAdmin } from '../admin';
 import { actAndReload, copy } from '../page';
 

@@ -1,7 +1,7 @@
-import { Each } from '@kit/Each';
-import { createResource } from '@kit/resource';
-import { computed, signal } from '@kit/signals';
-import { When } from '@kit/When';
+import { createResource } from '@kit/data/resource';
+import { Each } from '@kit/render/Each';
+import { computed, signal } from '@kit/render/signals';
+import { When } from '@kit/render/When';
 import type { Scenario } from '../../admin/scenario';
 import type { ActiveScenario, Changes } from '../../core/activeScenario';
 import { getAdmin, postAdmin } from '../admin';

@@ -1,6 +1,6 @@
-import { Each } from '@kit/Each';
-import { createResource } from '@kit/resource';
-import { signal } from '@kit/signals';
+import { createResource } from '@kit/data/resource';
+import { Each } from '@kit/render/Each';
+import { signal } from '@kit/render/signals';
 import { deleteAdmin, getAdmin, postAdmin } from '../admin';
 import { Field } from '../Field';
 import { LoadedData } from '../LoadedData';

@@ -1,8 +1,8 @@
-import { Each } from '@kit/Each';
-import { createResource } from '@kit/resource';
-import { computed, signal } from '@kit/signals';
-import { debounce } from '@kit/timers';
-import { useMount, useSignalEffect } from '@kit/useSignal';
+import { createResource } from '@kit/data/resource';
+import { debounce } from '@kit/data/timers';
+import { Each } from '@kit/render/Each';
+import { computed, signal } from '@kit/render/signals';
+import { useMount, useSignalEffect } from '@kit/render/useSignal';
 import { getAdmin } from '../admin';
 import { Choice } from '../Choice';
 import { LoadedData } from '../LoadedData';

@@ -1,5 +1,5 @@
 import type { Database } from '../../core/database';
-import { type KycProgress, setKycProgress } from '../../db/kyc';
+import { type KycProgress, setKycProgress } from '../../db/account/kyc';
 import { findMember } from './members';
 
 export const setKyc = (db: Database, account: string, progress: KycProgress) =>

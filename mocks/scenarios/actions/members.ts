@@ -1,7 +1,7 @@
-import { isInLargeDownline } from '../../../fixtures/downline';
+import { isInLargeDownline } from '../../../fixtures/agents/downline';
 import type { Database } from '../../core/database';
-import { isRealMember, type Member, memberByAccount, members } from '../../db/member';
-import { balanceOf, moveMoney } from '../../rules/money';
+import { isRealMember, type Member, memberByAccount, members } from '../../db/account/member';
+import { balanceOf, moveMoney } from '../../rules/cashier/money';
 
 export function findMember(db: Database, account: string): Member {
   const member = memberByAccount(db, account);

@@ -1,8 +1,8 @@
-import { personas } from '../../../fixtures/personas';
+import { personas } from '../../../fixtures/account/personas';
 import type { Database } from '../../core/database';
-import { chats } from '../../db/chat';
-import { mails, sendMail } from '../../db/mail';
-import { notices } from '../../db/notice';
+import { chats } from '../../db/messages/chat';
+import { mails, sendMail } from '../../db/messages/mail';
+import { notices } from '../../db/messages/notice';
 import { realMembers } from './members';
 
 /** Leaves out the members of downlines, because there are too many of them. */

@@ -1,9 +1,9 @@
-import { cashier } from '../../../fixtures/cashier';
+import { cashier } from '../../../fixtures/cashier/cashier';
 import type { Database } from '../../core/database';
-import { type DepositRow, deposits } from '../../db/deposit';
-import { type Application, applications } from '../../db/promotion';
-import { withdrawals } from '../../db/withdraw';
-import { closeDeposit, depositMethod, isOpenDeposit } from '../../rules/deposit';
+import { type DepositRow, deposits } from '../../db/cashier/deposit';
+import { withdrawals } from '../../db/cashier/withdraw';
+import { type Application, applications } from '../../db/promotions/promotion';
+import { closeDeposit, depositMethod, isOpenDeposit } from '../../rules/cashier/deposit';
 
 export async function closeOpenDeposits(db: Database, state: DepositRow['outcome']['state']) {
   for (const deposit of db.table(deposits).filter(isOpenDeposit))

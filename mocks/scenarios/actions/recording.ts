@@ -1,7 +1,7 @@
 import type { Database } from '../../core/database';
 import type { Fault } from '../../core/fault';
-import { queryKey, recordedReplies } from '../../db/recordedReply';
-import { sessions } from '../../db/session';
+import { sessions } from '../../db/account/session';
+import { queryKey, recordedReplies } from '../../db/site/recordedReply';
 import type { Recording } from '../../recording/recording';
 import { findMember } from './members';
 

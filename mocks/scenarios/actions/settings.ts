@@ -1,7 +1,7 @@
-import type { settings as seeded } from '../../../fixtures/settings';
+import type { settings as seeded } from '../../../fixtures/site/settings';
 import { merge } from '../../admin/merge';
 import type { Database } from '../../core/database';
-import { settings } from '../../db/setting';
+import { settings } from '../../db/site/setting';
 
 type Settings = typeof seeded;
 type Changes<T> = { [K in keyof T]?: T[K] extends unknown[] ? T[K] : Changes<T[K]> };

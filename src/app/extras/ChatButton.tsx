@@ -1,12 +1,12 @@
 import './extras.css';
-import { afterLayout } from '@kit/afterLayout';
-import { useMount, useSignal } from '@kit/useSignal';
+import { afterLayout } from '@kit/list/afterLayout';
+import { useMount, useSignal } from '@kit/render/useSignal';
 import { t } from '../../i18n/t';
-import { createUnread } from '../../stores/unread';
-import { useStore } from '../../stores/useStore';
-import { IconButton } from '../../ui/IconButton';
-import { UnreadBadge } from '../../widgets/member/UnreadBadge';
-import { useChat } from '../../widgets/support/useChat';
+import { useStore } from '../../stores/base/useStore';
+import { createUnread } from '../../stores/messages/unread';
+import { IconButton } from '../../ui/controls/IconButton';
+import { UnreadBadge } from '../../widgets/account/member/UnreadBadge';
+import { useChat } from '../../widgets/messages/support/useChat';
 
 /** A shorter scroll neither hides nor shows the button. In pixels. */
 const MIN_SCROLL = 8;

@@ -1,12 +1,12 @@
-import { Lazy } from '@kit/Lazy';
-import { computed } from '@kit/signals';
-import { When } from '@kit/When';
+import { Lazy } from '@kit/render/Lazy';
+import { computed } from '@kit/render/signals';
+import { When } from '@kit/render/When';
 import { loadWords } from '../../i18n/locale';
-import { createSession } from '../../stores/session';
-import { createSystem } from '../../stores/system';
-import { useStore } from '../../stores/useStore';
-import { isHome } from '../currentRoute';
-import { hasJustLoggedIn } from '../justLoggedIn';
+import { createSession } from '../../stores/account/session';
+import { useStore } from '../../stores/base/useStore';
+import { createSystem } from '../../stores/site/system';
+import { isHome } from '../navigation/currentRoute';
+import { hasJustLoggedIn } from '../session/justLoggedIn';
 import { ChatButton } from './ChatButton';
 import { TrialHeader } from './TrialHeader';
 

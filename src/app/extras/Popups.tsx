@@ -1,19 +1,19 @@
 import './extras.css';
-import { computed } from '@kit/signals';
-import { json, stored } from '@kit/storage';
-import { useSignal, useSignalEffect } from '@kit/useSignal';
+import { json, stored } from '@kit/data/storage';
+import { computed } from '@kit/render/signals';
+import { useSignal, useSignalEffect } from '@kit/render/useSignal';
 import { t } from '../../i18n/t';
-import { createNotice } from '../../stores/notice';
-import type { Notice } from '../../stores/noticeOf';
-import { useStore } from '../../stores/useStore';
-import { Button } from '../../ui/Button';
-import { Carousel } from '../../ui/Carousel';
-import { Dialog } from '../../ui/Dialog';
-import { Picture } from '../../ui/Picture';
-import { RichText } from '../../ui/RichText';
-import { usePictures } from '../../widgets/app/usePictures';
-import { isHome } from '../currentRoute';
-import { hasJustLoggedIn } from '../justLoggedIn';
+import { useStore } from '../../stores/base/useStore';
+import { createNotice } from '../../stores/messages/notice';
+import type { Notice } from '../../stores/messages/noticeOf';
+import { Picture } from '../../ui/content/Picture';
+import { RichText } from '../../ui/content/RichText';
+import { Button } from '../../ui/controls/Button';
+import { Carousel } from '../../ui/movement/Carousel';
+import { Dialog } from '../../ui/overlays/Dialog';
+import { usePictures } from '../../widgets/site/app/usePictures';
+import { isHome } from '../navigation/currentRoute';
+import { hasJustLoggedIn } from '../session/justLoggedIn';
 
 /** For announcements without a picture of their own, or with one that cannot be loaded. */
 const DEFAULT_PICTURES = ['noria', 'regalo', 'torneo', 'amigos', 'telefono'];

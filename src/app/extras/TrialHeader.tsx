@@ -1,13 +1,13 @@
 import './trialHeader.css';
-import { Lazy } from '@kit/Lazy';
-import { useMount, useSignal } from '@kit/useSignal';
-import { When } from '@kit/When';
+import { Lazy } from '@kit/render/Lazy';
+import { useMount, useSignal } from '@kit/render/useSignal';
+import { When } from '@kit/render/When';
 import { createPortal } from 'react-dom';
 import { loadWords } from '../../i18n/locale';
 import { t } from '../../i18n/t';
-import { Button } from '../../ui/Button';
+import { Button } from '../../ui/controls/Button';
 import { BalanceAmount } from '../../widgets/cashier/BalanceAmount';
-import { paths } from '../../widgets/navigation/paths';
+import { paths } from '../../widgets/site/navigation/paths';
 
 const loadTexts = () => loadWords('session');
 

@@ -1,6 +1,6 @@
-import { createUnread } from '../../stores/unread';
-import { useStore } from '../../stores/useStore';
-import { UnreadBadge } from '../../widgets/member/UnreadBadge';
+import { useStore } from '../../stores/base/useStore';
+import { createUnread } from '../../stores/messages/unread';
+import { UnreadBadge } from '../../widgets/account/member/UnreadBadge';
 
 /** All unread messages of the member, for the header of home. */
 export function UnreadTotal() {

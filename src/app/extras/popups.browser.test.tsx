@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { mount } from '../../../tests/kit/mount';
-import { createFakeHost } from '../../../tests/stores/fakeHost';
-import { notices } from '../../contract/notice';
-import { settings } from '../../contract/system';
+import { createFakeHost } from '../../../tests/helpers/fakeHost';
+import { mount } from '../../../tests/helpers/mount';
+import { notices } from '../../contract/messages/notice';
+import { settings } from '../../contract/site/system';
 import { firstWords, loadWords } from '../../i18n/locale';
-import { createNotice } from '../../stores/notice';
-import { createSystem } from '../../stores/system';
-import { HostContext } from '../../stores/useStore';
-import { paths } from '../../widgets/navigation/paths';
-import { address } from '../currentRoute';
-import { hasJustLoggedIn } from '../justLoggedIn';
+import { HostContext } from '../../stores/base/useStore';
+import { createNotice } from '../../stores/messages/notice';
+import { createSystem } from '../../stores/site/system';
+import { paths } from '../../widgets/site/navigation/paths';
+import { address } from '../navigation/currentRoute';
+import { hasJustLoggedIn } from '../session/justLoggedIn';
 import { Popups } from './Popups';
 
 const startAddress = address.value;

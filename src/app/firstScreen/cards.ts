@@ -1,5 +1,5 @@
-import type { WireGame } from '../../contract/game';
-import { gameOf } from '../../stores/gameOf';
+import type { WireGame } from '../../contract/games/game';
+import { gameOf } from '../../stores/games/gameOf';
 import { applyStyles, copyOf, fill } from './fill';
 
 type PictureOf = (path: string | undefined) => string | undefined;

@@ -1,5 +1,5 @@
 import type { Config } from '../../config/config';
-import { pictureUrls } from '../../widgets/app/pictureUrls';
+import { pictureUrls } from '../../widgets/site/app/pictureUrls';
 import { applyStyles, fill } from './fill';
 import type { DrawPage } from './pageParts';
 import type { Replies } from './replies';
@@ -52,7 +52,7 @@ function start(drawPage: DrawPage, requests: FirstRequests, config: Config) {
     if (isReady && !element.isConnected && window.firstScreen === first) {
       document.documentElement.dataset.first = '';
       document.body.append(element);
-      // The app has failed before (scripts/notLoadedPlugin.ts).
+      // The app has failed before (scripts/build/notLoadedPlugin.ts).
       const note = document.querySelector('.first > .state');
       if (note) {
         first.isAlone = true;
@@ -112,7 +112,7 @@ function start(drawPage: DrawPage, requests: FirstRequests, config: Config) {
     });
 }
 
-/** A brand that has no logo has its name in place of the letters (scripts/showBrand.ts). */
+/** A brand that has no logo has its name in place of the letters (scripts/serve/showBrand.ts). */
 function showName(part: DocumentFragment, templates: Document) {
   if (document.documentElement.dataset.name === undefined) return;
   for (const wordmark of part.querySelectorAll('.wordmark')) {

@@ -1,5 +1,5 @@
-import { categoriesOf } from '../../stores/gameOf';
-import { noticeOf } from '../../stores/noticeOf';
+import { categoriesOf } from '../../stores/games/gameOf';
+import { noticeOf } from '../../stores/messages/noticeOf';
 import { cardsOf } from './cards';
 import { drawFirstScreen } from './draw';
 import { childrenOf, copyOf, fill } from './fill';

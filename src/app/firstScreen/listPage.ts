@@ -1,6 +1,6 @@
 import { createNumberFormat, writeNumber } from '../../i18n/numbers';
-import { categoriesOf } from '../../stores/gameOf';
-import { gameGrid } from '../../widgets/games/gameGrid';
+import { categoriesOf } from '../../stores/games/gameOf';
+import { gameGrid } from '../../widgets/games/card/gameGrid';
 import { cardsOf } from './cards';
 import { drawFirstScreen } from './draw';
 import { childrenOf, copyOf, fill } from './fill';
@@ -8,10 +8,10 @@ import type { Drawing, DrawPage, Part } from './pageParts';
 import { requestOf } from './pages';
 
 const COLUMNS = 3;
-/** As src/widgets/games/GameListBar.tsx. */
+/** As src/widgets/games/list/GameListBar.tsx. */
 const MAX_VENDORS = 9;
 const VENDORS = ['FISH', 'LIVE', 'PVP', 'RNG'];
-/** As src/widgets/games/screenSize.ts. */
+/** As src/widgets/games/list/screenSize.ts. */
 const WIDE = '(min-width: 768px), (min-width: 600px) and (max-height: 480px)';
 
 function sizesOfGrid() {

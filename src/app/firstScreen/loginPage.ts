@@ -1,5 +1,5 @@
-import { hasPasskeys } from '@kit/credentials';
-import type { Settings } from '../../contract/system';
+import { hasPasskeys } from '@kit/web/credentials';
+import type { Settings } from '../../contract/site/system';
 import { drawFirstScreen } from './draw';
 import type { DrawPage } from './pageParts';
 

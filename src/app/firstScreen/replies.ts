@@ -1,7 +1,7 @@
-import type { WireCategory, WireGame } from '../../contract/game';
-import type { WireNotice } from '../../contract/notice';
-import type { Promotion } from '../../contract/promotion';
-import type { Settings, WhiteLabel } from '../../contract/system';
+import type { WireCategory, WireGame } from '../../contract/games/game';
+import type { WireNotice } from '../../contract/messages/notice';
+import type { Promotion } from '../../contract/promotions/promotion';
+import type { Settings, WhiteLabel } from '../../contract/site/system';
 
 /** The values of the replies that a first screen may show. */
 export interface Replies {

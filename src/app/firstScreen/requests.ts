@@ -14,14 +14,14 @@ export const SCROLLED_PAGE = 'feria.scrolledPage';
 export function readVisit(config: Config) {
   const language = localStorage.getItem('language') || config.defaultLanguage || 'ES';
   let info = JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') || '{}');
-  // The session of a tab that slept while the member logged out (src/stores/logouts.ts).
+  // The session of a tab that slept while the member logged out (src/stores/account/logouts.ts).
   const logouts = JSON.parse(localStorage.getItem('feria.logouts') || '{}');
   if (logouts[info.memberDigest] > info.lastLogout) info = {};
   return {
     language,
     token: info.token as string | undefined,
     isMember: !!info.token && !!info.userName,
-    // src/stores/newMember.ts
+    // src/stores/account/newMember.ts
     isNewMember: !!info.token && !!localStorage.getItem('feria.newMember'),
     // The merchant of a trial session is another one.
     merchant: (info.merchantCode ?? config.merchant) as string,

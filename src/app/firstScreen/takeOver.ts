@@ -1,7 +1,7 @@
-import { nextTask } from '@kit/nextTask';
-import { effect, type ReadonlySignal, signal } from '@kit/signals';
-import { after } from '@kit/timers';
-import { typeInto } from '../typeInto';
+import { nextTask } from '@kit/data/nextTask';
+import { after } from '@kit/data/timers';
+import { effect, type ReadonlySignal, signal } from '@kit/render/signals';
+import { typeInto } from '../navigation/typeInto';
 import { elementAt, placeOf } from './taps';
 import type { FirstScreen } from './window';
 

@@ -1,13 +1,13 @@
-import { Each } from '@kit/Each';
-import { computed } from '@kit/signals';
+import { Each } from '@kit/render/Each';
+import { computed } from '@kit/render/signals';
 import { t, textOrFallback } from '../../i18n/t';
-import { createGame } from '../../stores/game';
-import { useStore } from '../../stores/useStore';
-import { Accordion } from '../../ui/Accordion';
-import { Row } from '../../ui/Row';
-import { LoadMissing } from '../../widgets/app/LoadMissing';
-import { CategoryIcon } from '../../widgets/games/CategoryIcon';
-import { pathOfCategory, paths } from '../../widgets/navigation/paths';
+import { useStore } from '../../stores/base/useStore';
+import { createGame } from '../../stores/games/game';
+import { Row } from '../../ui/content/Row';
+import { Accordion } from '../../ui/controls/Accordion';
+import { CategoryIcon } from '../../widgets/games/list/CategoryIcon';
+import { LoadMissing } from '../../widgets/site/app/LoadMissing';
+import { pathOfCategory, paths } from '../../widgets/site/navigation/paths';
 
 const LISTED = ['RNG', 'LIVE', 'FISH', 'SPORTS', 'PVP', 'ELOTT'];
 

@@ -1,17 +1,17 @@
-import { computed, type ReadonlySignal } from '@kit/signals';
-import { When } from '@kit/When';
+import { computed, type ReadonlySignal } from '@kit/render/signals';
+import { When } from '@kit/render/When';
 import { t } from '../../i18n/t';
-import { createMemberBadge } from '../../stores/memberBadge';
-import { createSession } from '../../stores/session';
-import { useStore } from '../../stores/useStore';
-import { Avatar } from '../../ui/Avatar';
-import { Icon } from '../../ui/Icon';
-import type { IconName } from '../../ui/icons';
-import { Tag } from '../../ui/Tag';
+import { createMemberBadge } from '../../stores/account/memberBadge';
+import { createSession } from '../../stores/account/session';
+import { useStore } from '../../stores/base/useStore';
+import { Avatar } from '../../ui/content/Avatar';
+import { Tag } from '../../ui/feedback/Tag';
+import { Icon } from '../../ui/icons/Icon';
+import type { IconName } from '../../ui/icons/icons';
 import { BalanceAmount } from '../../widgets/cashier/BalanceAmount';
 import { HideBalanceButton } from '../../widgets/cashier/HideBalanceButton';
 import { RefreshBalanceButton } from '../../widgets/cashier/RefreshBalanceButton';
-import { paths } from '../../widgets/navigation/paths';
+import { paths } from '../../widgets/site/navigation/paths';
 
 /** The member's name, balance and the three most used links. */
 export function MemberBlock() {

@@ -1,15 +1,15 @@
-import { When } from '@kit/When';
+import { When } from '@kit/render/When';
 import { t } from '../../i18n/t';
-import { createSession } from '../../stores/session';
-import { createSystem } from '../../stores/system';
-import { createUnread } from '../../stores/unread';
-import { useStore } from '../../stores/useStore';
-import { Accordion } from '../../ui/Accordion';
-import { Row } from '../../ui/Row';
-import { LoadMissing } from '../../widgets/app/LoadMissing';
-import { UnreadBadge } from '../../widgets/member/UnreadBadge';
-import { memberEntries } from '../../widgets/navigation/memberEntries';
-import { paths } from '../../widgets/navigation/paths';
+import { createSession } from '../../stores/account/session';
+import { useStore } from '../../stores/base/useStore';
+import { createUnread } from '../../stores/messages/unread';
+import { createSystem } from '../../stores/site/system';
+import { Row } from '../../ui/content/Row';
+import { Accordion } from '../../ui/controls/Accordion';
+import { UnreadBadge } from '../../widgets/account/member/UnreadBadge';
+import { LoadMissing } from '../../widgets/site/app/LoadMissing';
+import { memberEntries } from '../../widgets/site/navigation/memberEntries';
+import { paths } from '../../widgets/site/navigation/paths';
 
 /** The screens of a member that the merchant has switched on. */
 export function MemberLinks() {

@@ -1,6 +1,6 @@
 import { t } from '../../i18n/t';
-import { Button } from '../../ui/Button';
-import { paths } from '../../widgets/navigation/paths';
+import { Button } from '../../ui/controls/Button';
+import { paths } from '../../widgets/site/navigation/paths';
 
 export const VisitorBlock = () => (
   <section className="menu-member menu-visitor" aria-label={t('session.welcome')}>

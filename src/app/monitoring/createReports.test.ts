@@ -1,5 +1,5 @@
-import { withRandom } from '@kit/random';
-import { signal } from '@kit/signals';
+import { withRandom } from '@kit/data/random';
+import { signal } from '@kit/render/signals';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createReports, type Report } from './createReports';
 

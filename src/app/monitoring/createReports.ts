@@ -1,6 +1,6 @@
-import { randomInteger } from '@kit/random';
-import type { Signal } from '@kit/signals';
-import { after, type Stop } from '@kit/timers';
+import { randomInteger } from '@kit/data/random';
+import { after, type Stop } from '@kit/data/timers';
+import type { Signal } from '@kit/render/signals';
 import { withoutSecrets } from './withoutSecrets';
 
 /** What can be reported. `route` is the path of the route table, so it names no member and no game. */

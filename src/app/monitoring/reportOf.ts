@@ -1,4 +1,4 @@
-import { parseUrl } from '@kit/parseUrl';
+import { parseUrl } from '@kit/web/parseUrl';
 import { isApiError } from '../../api/ApiError';
 import type { Report } from './createReports';
 

@@ -1,10 +1,10 @@
-import { json, stored } from '@kit/storage';
+import { json, stored } from '@kit/data/storage';
 import { sendBeacon } from '../../api/sendBeacon';
 import { type Config, config } from '../../config/config';
-import type { Host } from '../../stores/host';
-import { createRemember } from '../../stores/remember';
-import { createSession } from '../../stores/session';
-import { currentRoute } from '../currentRoute';
+import { createRemember } from '../../stores/account/remember';
+import { createSession } from '../../stores/account/session';
+import type { Host } from '../../stores/base/host';
+import { currentRoute } from '../navigation/currentRoute';
 import { createReports } from './createReports';
 import { REPORTED_EVENTS, reportOfError, reportOfEvent } from './reportOf';
 import { watchVitals } from './watchVitals';

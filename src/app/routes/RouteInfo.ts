@@ -1,6 +1,6 @@
 import type { Domain } from '../../i18n/dictionaries';
 import type { PlainKey } from '../../i18n/t';
-import type { Address } from '../../widgets/app/useApp';
+import type { Address } from '../../widgets/site/app/useApp';
 
 /**
  * Who may open a screen: any member, members with a real account (no trial), members who may have an

@@ -1,4 +1,4 @@
-import { paths } from '../../widgets/navigation/paths';
+import { paths } from '../../widgets/site/navigation/paths';
 import { late } from './late';
 import type { RouteInfo } from './RouteInfo';
 
@@ -6,7 +6,7 @@ import type { RouteInfo } from './RouteInfo';
 export const accountRoutes: readonly RouteInfo[] = [
   {
     paths: [paths.login],
-    screen: () => import('../../screens/login/Login'),
+    screen: () => import('../../screens/account/login/Login'),
     title: 'title.login',
     words: ['validation', 'session'],
     header: 'none',

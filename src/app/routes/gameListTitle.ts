@@ -1,6 +1,6 @@
 import type { PlainKey } from '../../i18n/t';
-import type { Address } from '../../widgets/app/useApp';
-import { categoryAt, categoryPaths } from '../../widgets/navigation/paths';
+import type { Address } from '../../widgets/site/app/useApp';
+import { categoryAt, categoryPaths } from '../../widgets/site/navigation/paths';
 
 /** Categories with a title in the dictionaries. */
 const NAMED = [...Object.keys(categoryPaths), 'CRASH', 'COCK', 'PGSLOT', 'JLSLOT'];

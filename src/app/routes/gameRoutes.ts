@@ -1,4 +1,4 @@
-import { categoryPaths, paths } from '../../widgets/navigation/paths';
+import { categoryPaths, paths } from '../../widgets/site/navigation/paths';
 import { gameListTitle } from './gameListTitle';
 import { late } from './late';
 import type { RouteInfo } from './RouteInfo';
@@ -7,20 +7,20 @@ import type { RouteInfo } from './RouteInfo';
 export const gameRoutes: readonly RouteInfo[] = [
   {
     paths: [paths.home, '/', '/m', '/m/index', '/m/index.html'],
-    screen: () => import('../../screens/home/Home'),
+    screen: () => import('../../screens/games/home/Home'),
     title: 'app.titleHome',
     header: 'home',
   },
   {
     paths: [paths.lobby, paths.games, ...Object.values(categoryPaths)],
-    screen: () => import('../../screens/lobby/Lobby'),
+    screen: () => import('../../screens/games/lobby/Lobby'),
     title: gameListTitle('title.lobby'),
     words: ['gameFilter'],
     hasSearch: true,
   },
   {
     paths: [paths.slots],
-    screen: () => import('../../screens/lobby/Lobby'),
+    screen: () => import('../../screens/games/lobby/Lobby'),
     title: 'title.slots',
     words: ['gameFilter'],
     hasSearch: true,
@@ -28,7 +28,7 @@ export const gameRoutes: readonly RouteInfo[] = [
   },
   {
     paths: [paths.gameList],
-    screen: () => import('../../screens/gameList/GameList'),
+    screen: () => import('../../screens/games/gameList/GameList'),
     title: gameListTitle('title.gameList'),
     words: ['gameFilter'],
     hasSearch: true,

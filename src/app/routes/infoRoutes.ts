@@ -1,6 +1,6 @@
 import type { PlainKey } from '../../i18n/t';
-import type { Address } from '../../widgets/app/useApp';
-import { paths } from '../../widgets/navigation/paths';
+import type { Address } from '../../widgets/site/app/useApp';
+import { paths } from '../../widgets/site/navigation/paths';
 import { late } from './late';
 import type { RouteInfo } from './RouteInfo';
 
@@ -78,7 +78,7 @@ export const infoRoutes: readonly RouteInfo[] = [
   },
   {
     paths: [paths.activity],
-    screen: () => import('../../screens/activity/Activity'),
+    screen: () => import('../../screens/promotions/activity/Activity'),
     title: 'title.activity',
     words: ['validation', 'promotion'],
     backTo: 'home',

@@ -1,6 +1,6 @@
 import type { PlainKey } from '../../i18n/t';
-import type { Address } from '../../widgets/app/useApp';
-import { paths } from '../../widgets/navigation/paths';
+import type { Address } from '../../widgets/site/app/useApp';
+import { paths } from '../../widgets/site/navigation/paths';
 import { late } from './late';
 import type { RouteInfo } from './RouteInfo';
 

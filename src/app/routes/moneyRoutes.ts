@@ -1,4 +1,4 @@
-import { paths } from '../../widgets/navigation/paths';
+import { paths } from '../../widgets/site/navigation/paths';
 import { late } from './late';
 import type { RouteInfo } from './RouteInfo';
 

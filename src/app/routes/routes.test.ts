@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { categoryAt, categoryPaths } from '../../widgets/navigation/paths';
+import { categoryAt, categoryPaths } from '../../widgets/site/navigation/paths';
 import { lateScreens } from './lateScreens';
 import { routes } from './routes';
 
@@ -53,7 +53,7 @@ test.each([
     ),
   ],
   ['S2.28', 'trial/Trial', ['/m/trail', '/m/trial']],
-  ['S2.29', 'lottery/LotteryList', ['/m/lottery']],
+  ['S2.29', 'lobby/LotteryList', ['/m/lottery']],
   ['S2.29', 'startLottery/StartLottery', ['/m/startLottery']],
   ['S2.29', 'lobby/Lobby', ['/m/slotsCenter', '/m/gameCenter']],
   ['S2.31', 'vietnamLottery/VietnamLottery', ['/m/vietnamLottery']],
@@ -65,7 +65,7 @@ test.each([
   ['S2.31', 'help/Terms', ['/m/agreement']],
   ['S2.31', 'help/PrivacyPolicy', ['/m/policy']],
 ])('%s the screen %s is at its paths', (_, screen, paths) => {
-  for (const path of paths) expect(sourceOf(path)).toContain(`screens/${screen}`);
+  for (const path of paths) expect(sourceOf(path)).toMatch(new RegExp(`screens/\\w+/${screen}\\b`));
 });
 
 test.each([
@@ -81,7 +81,7 @@ test.each([
   ['/m/inHouse', 'INHOUSE'],
   ['/m/fav-games', 'FAV'],
 ])('S2.30 %s opens the lobby on %s', (path, category) => {
-  expect(String(routeOf(path).screen)).toContain('screens/lobby/Lobby');
+  expect(String(routeOf(path).screen)).toContain('screens/games/lobby/Lobby');
   expect(categoryAt({ path, query: new URLSearchParams() })).toBe(category);
 });
 

@@ -1,16 +1,16 @@
-import { computed, type ReadonlySignal, type Signal } from '@kit/signals';
-import { useSignal, useSignalEffect } from '@kit/useSignal';
-import { When } from '@kit/When';
+import { computed, type ReadonlySignal, type Signal } from '@kit/render/signals';
+import { useSignal, useSignalEffect } from '@kit/render/useSignal';
+import { When } from '@kit/render/When';
 import { dateText } from '../../i18n/format';
 import { t } from '../../i18n/t';
-import { createExclusion } from '../../stores/exclusion';
-import { useStore } from '../../stores/useStore';
-import { Button } from '../../ui/Button';
-import { Checkbox } from '../../ui/Checkbox';
-import { Money } from '../../ui/Money';
-import { Sheet } from '../../ui/Sheet';
-import { useApp } from '../../widgets/app/useApp';
+import { useStore } from '../../stores/base/useStore';
+import { createExclusion } from '../../stores/safePlay/exclusion';
+import { Money } from '../../ui/content/Money';
+import { Button } from '../../ui/controls/Button';
+import { Checkbox } from '../../ui/controls/Checkbox';
+import { Sheet } from '../../ui/overlays/Sheet';
 import { SumCard } from '../../widgets/records/SumCard';
+import { useApp } from '../../widgets/site/app/useApp';
 import type { StartedBreak } from './BreakSummary';
 
 interface Props {

@@ -1,13 +1,13 @@
-import '../../ui/glowCard.css';
-import { useSignal } from '@kit/useSignal';
+import '../../ui/theme/glowCard.css';
+import { useSignal } from '@kit/render/useSignal';
 import { formatDate } from '../../i18n/format';
 import { t } from '../../i18n/t';
-import { createExclusion } from '../../stores/exclusion';
-import { useStore } from '../../stores/useStore';
-import { Button } from '../../ui/Button';
-import { useApp } from '../../widgets/app/useApp';
-import { paths } from '../../widgets/navigation/paths';
+import { useStore } from '../../stores/base/useStore';
+import { createExclusion } from '../../stores/safePlay/exclusion';
+import { Button } from '../../ui/controls/Button';
 import { HelpLinks } from '../../widgets/safePlay/HelpLinks';
+import { useApp } from '../../widgets/site/app/useApp';
+import { paths } from '../../widgets/site/navigation/paths';
 
 export interface StartedBreak {
   until: number | null;

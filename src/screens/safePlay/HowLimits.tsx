@@ -1,7 +1,7 @@
-import { When } from '@kit/When';
+import { When } from '@kit/render/When';
 import { t } from '../../i18n/t';
-import { createLimit } from '../../stores/limit';
-import { useStore } from '../../stores/useStore';
+import { useStore } from '../../stores/base/useStore';
+import { createLimit } from '../../stores/safePlay/limit';
 
 /** When a tighter and a looser limit apply. Nothing when the backend does not say it. */
 export const HowLimits = () => (

@@ -1,22 +1,22 @@
-import { computed, type ReadonlySignal } from '@kit/signals';
-import { every } from '@kit/timers';
-import { useMount, useSignal } from '@kit/useSignal';
-import { When } from '@kit/When';
+import { every } from '@kit/data/timers';
+import { computed, type ReadonlySignal } from '@kit/render/signals';
+import { useMount, useSignal } from '@kit/render/useSignal';
+import { When } from '@kit/render/When';
 import { dateText } from '../../i18n/format';
 import { t } from '../../i18n/t';
+import { useStore } from '../../stores/base/useStore';
 import {
   createLimit,
   type LimitKind,
   type LimitPeriod,
   type MemberLimit,
-} from '../../stores/limit';
-import { createRealityCheck } from '../../stores/realityCheck';
-import { useStore } from '../../stores/useStore';
-import { Button } from '../../ui/Button';
-import { ProgressBar } from '../../ui/ProgressBar';
-import { Row } from '../../ui/Row';
-import { useApp } from '../../widgets/app/useApp';
+} from '../../stores/safePlay/limit';
+import { createRealityCheck } from '../../stores/safePlay/realityCheck';
+import { Row } from '../../ui/content/Row';
+import { Button } from '../../ui/controls/Button';
+import { ProgressBar } from '../../ui/feedback/ProgressBar';
 import { limitText, renewText, shareOf, usedText } from '../../widgets/safePlay/limitTexts';
+import { useApp } from '../../widgets/site/app/useApp';
 
 /** How often it is checked whether a pending limit can be confirmed now. */
 const READY_CHECK_MS = 10_000;

@@ -1,15 +1,15 @@
-import { computed, type Signal, signal } from '@kit/signals';
+import { computed, type Signal, signal } from '@kit/render/signals';
 import { useState } from 'react';
 import { t, text } from '../../i18n/t';
-import { createLimit, type MemberLimit } from '../../stores/limit';
-import { useStore } from '../../stores/useStore';
-import { createWallet } from '../../stores/wallet';
-import { Button } from '../../ui/Button';
-import { Sheet } from '../../ui/Sheet';
-import { TextField } from '../../ui/TextField';
-import { useApp } from '../../widgets/app/useApp';
+import { useStore } from '../../stores/base/useStore';
+import { createWallet } from '../../stores/cashier/wallet';
+import { createLimit, type MemberLimit } from '../../stores/safePlay/limit';
+import { Button } from '../../ui/controls/Button';
+import { TextField } from '../../ui/fields/TextField';
+import { Sheet } from '../../ui/overlays/Sheet';
 import { cleanAmount } from '../../widgets/cashier/amountText';
-import { createAppForm } from '../../widgets/forms/createAppForm';
+import { useApp } from '../../widgets/site/app/useApp';
+import { createAppForm } from '../../widgets/site/forms/createAppForm';
 import { HowLimits } from './HowLimits';
 
 interface Props {

@@ -1,19 +1,19 @@
-import { Keyed } from '@kit/Keyed';
-import { batch, computed } from '@kit/signals';
-import { useMount, useSignal } from '@kit/useSignal';
-import { When } from '@kit/When';
+import { Keyed } from '@kit/render/Keyed';
+import { batch, computed } from '@kit/render/signals';
+import { useMount, useSignal } from '@kit/render/useSignal';
+import { When } from '@kit/render/When';
 import { t } from '../../i18n/t';
-import { createLicence } from '../../stores/licence';
+import { useStore } from '../../stores/base/useStore';
+import { createLicence } from '../../stores/safePlay/licence';
 import {
   createLimit,
   type LimitKind,
   type LimitPeriod,
   type MemberLimit,
-} from '../../stores/limit';
-import { useStore } from '../../stores/useStore';
-import { Card } from '../../ui/Card';
-import { Skeleton } from '../../ui/Skeleton';
-import { AsyncContent } from '../../widgets/app/AsyncContent';
+} from '../../stores/safePlay/limit';
+import { Card } from '../../ui/content/Card';
+import { Skeleton } from '../../ui/feedback/Skeleton';
+import { AsyncContent } from '../../widgets/site/app/AsyncContent';
 import { HowLimits } from './HowLimits';
 import { LimitRow } from './LimitRow';
 import { LimitSheet } from './LimitSheet';

@@ -1,17 +1,17 @@
-import '../../ui/glowCard.css';
-import { Each } from '@kit/Each';
-import { computed, type ReadonlySignal } from '@kit/signals';
-import { useMount } from '@kit/useSignal';
+import '../../ui/theme/glowCard.css';
+import { Each } from '@kit/render/Each';
+import { computed, type ReadonlySignal } from '@kit/render/signals';
+import { useMount } from '@kit/render/useSignal';
 import { dateText } from '../../i18n/format';
 import { t, text } from '../../i18n/t';
-import { createPlayHistory, type PlayMonth } from '../../stores/playHistory';
-import { useStore } from '../../stores/useStore';
-import { Button } from '../../ui/Button';
-import { Money } from '../../ui/Money';
-import { Skeleton } from '../../ui/Skeleton';
-import { AsyncContent } from '../../widgets/app/AsyncContent';
-import { useApp } from '../../widgets/app/useApp';
+import { useStore } from '../../stores/base/useStore';
+import { createPlayHistory, type PlayMonth } from '../../stores/safePlay/playHistory';
+import { Money } from '../../ui/content/Money';
+import { Button } from '../../ui/controls/Button';
+import { Skeleton } from '../../ui/feedback/Skeleton';
 import { BarChart } from '../../widgets/records/BarChart';
+import { AsyncContent } from '../../widgets/site/app/AsyncContent';
+import { useApp } from '../../widgets/site/app/useApp';
 import { betsCsv } from './betsCsv';
 import { saveFile } from './saveFile';
 

@@ -1,15 +1,15 @@
-import { computed } from '@kit/signals';
-import { useMount, useSignal, useSignalEffect } from '@kit/useSignal';
-import { When } from '@kit/When';
+import { computed } from '@kit/render/signals';
+import { useMount, useSignal, useSignalEffect } from '@kit/render/useSignal';
+import { When } from '@kit/render/When';
 import { t } from '../../i18n/t';
-import { createLicence } from '../../stores/licence';
-import { createRealityCheck } from '../../stores/realityCheck';
-import { useStore } from '../../stores/useStore';
-import { ChipRow } from '../../ui/ChipRow';
-import { SectionTitle } from '../../ui/SectionTitle';
-import { LoadFailure } from '../../widgets/app/LoadFailure';
-import { useApp } from '../../widgets/app/useApp';
+import { useStore } from '../../stores/base/useStore';
+import { createLicence } from '../../stores/safePlay/licence';
+import { createRealityCheck } from '../../stores/safePlay/realityCheck';
+import { SectionTitle } from '../../ui/content/SectionTitle';
+import { ChipRow } from '../../ui/controls/ChipRow';
 import { minutesText } from '../../widgets/safePlay/limitTexts';
+import { LoadFailure } from '../../widgets/site/app/LoadFailure';
+import { useApp } from '../../widgets/site/app/useApp';
 
 const NEVER = 'never';
 

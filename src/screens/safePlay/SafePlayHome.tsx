@@ -1,17 +1,17 @@
-import '../../ui/glowCard.css';
-import { computed } from '@kit/signals';
-import { When } from '@kit/When';
+import '../../ui/theme/glowCard.css';
+import { computed } from '@kit/render/signals';
+import { When } from '@kit/render/When';
 import type { SafePlayTool } from '../../config/licence';
 import { type PlainKey, t } from '../../i18n/t';
-import { createLicence } from '../../stores/licence';
-import { createSession } from '../../stores/session';
-import { useStore } from '../../stores/useStore';
-import type { IconName } from '../../ui/icons';
-import { Row } from '../../ui/Row';
-import { SectionTitle } from '../../ui/SectionTitle';
-import { safePlayPaths } from '../../widgets/navigation/safePlayPaths';
+import { createSession } from '../../stores/account/session';
+import { useStore } from '../../stores/base/useStore';
+import { createLicence } from '../../stores/safePlay/licence';
+import { Row } from '../../ui/content/Row';
+import { SectionTitle } from '../../ui/content/SectionTitle';
+import type { IconName } from '../../ui/icons/icons';
 import { HelpLinks } from '../../widgets/safePlay/HelpLinks';
 import { useOperatorTexts } from '../../widgets/safePlay/useOperatorTexts';
+import { safePlayPaths } from '../../widgets/site/navigation/safePlayPaths';
 import { RealityCheckChoice } from './RealityCheckChoice';
 
 const ROWS: [SafePlayTool, IconName, PlainKey, PlainKey, string][] = [

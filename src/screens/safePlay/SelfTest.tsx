@@ -1,13 +1,13 @@
-import '../../ui/glowCard.css';
-import { computed, signal } from '@kit/signals';
-import { useMount, useSignal } from '@kit/useSignal';
-import { When } from '@kit/When';
+import '../../ui/theme/glowCard.css';
+import { computed, signal } from '@kit/render/signals';
+import { useMount, useSignal } from '@kit/render/useSignal';
+import { When } from '@kit/render/When';
 import { type ReactNode, useRef, useState } from 'react';
 import { t } from '../../i18n/t';
-import { Button } from '../../ui/Button';
-import { useApp } from '../../widgets/app/useApp';
-import { safePlayPaths } from '../../widgets/navigation/safePlayPaths';
+import { Button } from '../../ui/controls/Button';
 import { HelpLinks } from '../../widgets/safePlay/HelpLinks';
+import { useApp } from '../../widgets/site/app/useApp';
+import { safePlayPaths } from '../../widgets/site/navigation/safePlayPaths';
 import { resultOf, type SelfTestResult } from './selfTestResult';
 import { TestQuestion } from './TestQuestion';
 

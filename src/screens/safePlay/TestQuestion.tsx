@@ -1,4 +1,4 @@
-import { computed, type Signal } from '@kit/signals';
+import { computed, type Signal } from '@kit/render/signals';
 import { useId } from 'react';
 import { t } from '../../i18n/t';
 

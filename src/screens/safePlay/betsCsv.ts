@@ -1,4 +1,4 @@
-import type { PlayRow } from '../../stores/playHistory';
+import type { PlayRow } from '../../stores/safePlay/playHistory';
 
 /** Some programs run a text that begins with one of these characters as a formula. */
 const quoted = (cell: string) => {

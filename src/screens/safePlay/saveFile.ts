@@ -1,4 +1,4 @@
-import { saveBlob } from '@kit/saveBlob';
+import { saveBlob } from '@kit/web/saveBlob';
 
 /** Downloads a text as a file. The byte order mark makes spreadsheets read it as UTF-8. */
 export const saveFile = (name: string, content: string) =>

@@ -1,11 +1,11 @@
-import type { Signal } from '@kit/signals';
+import type { Signal } from '@kit/render/signals';
 import { useId, useState } from 'react';
 import { t } from '../../i18n/t';
-import type { BankCard } from '../../stores/bankCard';
-import { useHost } from '../../stores/useStore';
-import { Button } from '../../ui/Button';
-import { Sheet } from '../../ui/Sheet';
-import { useApp } from '../app/useApp';
+import { useHost } from '../../stores/base/useStore';
+import type { BankCard } from '../../stores/cashier/bankCard';
+import { Button } from '../../ui/controls/Button';
+import { Sheet } from '../../ui/overlays/Sheet';
+import { useApp } from '../site/app/useApp';
 import { BankCardForm } from './BankCardForm';
 import { createBankCardForm } from './createBankCardForm';
 

@@ -1,15 +1,15 @@
 import './AmountField.css';
-import type { FormField } from '@kit/form';
-import { computed, type ReadonlySignal } from '@kit/signals';
-import { When } from '@kit/When';
+import type { FormField } from '@kit/data/form';
+import { computed, type ReadonlySignal } from '@kit/render/signals';
+import { When } from '@kit/render/When';
 import { useRef } from 'react';
 import { t } from '../../i18n/t';
-import { useStore } from '../../stores/useStore';
-import { createWallet } from '../../stores/wallet';
-import { ChipRow } from '../../ui/ChipRow';
-import { IconButton } from '../../ui/IconButton';
-import type { Option } from '../../ui/option';
-import { TextField } from '../../ui/TextField';
+import { useStore } from '../../stores/base/useStore';
+import { createWallet } from '../../stores/cashier/wallet';
+import { ChipRow } from '../../ui/controls/ChipRow';
+import { IconButton } from '../../ui/controls/IconButton';
+import type { Option } from '../../ui/fields/option';
+import { TextField } from '../../ui/fields/TextField';
 import { cleanAmount } from './amountText';
 
 interface Props {

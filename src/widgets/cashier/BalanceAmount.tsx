@@ -1,8 +1,8 @@
-import { computed, type ReadonlySignal } from '@kit/signals';
+import { computed, type ReadonlySignal } from '@kit/render/signals';
 import type { ComponentProps } from 'react';
-import { useStore } from '../../stores/useStore';
-import { createWallet } from '../../stores/wallet';
-import { Money } from '../../ui/Money';
+import { useStore } from '../../stores/base/useStore';
+import { createWallet } from '../../stores/cashier/wallet';
+import { Money } from '../../ui/content/Money';
 
 type Props = Omit<ComponentProps<typeof Money>, 'amount' | 'masked'> & {
   /** Another balance than that of the wallet, such as the one inside a game. */

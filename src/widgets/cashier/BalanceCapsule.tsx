@@ -1,10 +1,10 @@
 import './BalanceCapsule.css';
-import { computed } from '@kit/signals';
+import { computed } from '@kit/render/signals';
 import { t } from '../../i18n/t';
-import { useStore } from '../../stores/useStore';
-import { createWallet } from '../../stores/wallet';
-import { Icon } from '../../ui/Icon';
-import { paths } from '../navigation/paths';
+import { useStore } from '../../stores/base/useStore';
+import { createWallet } from '../../stores/cashier/wallet';
+import { Icon } from '../../ui/icons/Icon';
+import { paths } from '../site/navigation/paths';
 import { BalanceAmount } from './BalanceAmount';
 import { HideBalanceButton } from './HideBalanceButton';
 import { RefreshBalanceButton } from './RefreshBalanceButton';

@@ -1,14 +1,14 @@
 import './BankCardForm.css';
-import { computed } from '@kit/signals';
+import { computed } from '@kit/render/signals';
 import { type ReactNode, useRef } from 'react';
 import { t } from '../../i18n/t';
-import { createBankCard } from '../../stores/bankCard';
-import { useStore } from '../../stores/useStore';
-import { Checkbox } from '../../ui/Checkbox';
-import { Select } from '../../ui/Select';
-import { TextField } from '../../ui/TextField';
-import { LoadMissing } from '../app/LoadMissing';
-import { moveOnEnter } from '../forms/moveOnEnter';
+import { useStore } from '../../stores/base/useStore';
+import { createBankCard } from '../../stores/cashier/bankCard';
+import { Checkbox } from '../../ui/controls/Checkbox';
+import { Select } from '../../ui/fields/Select';
+import { TextField } from '../../ui/fields/TextField';
+import { LoadMissing } from '../site/app/LoadMissing';
+import { moveOnEnter } from '../site/forms/moveOnEnter';
 import type { BankCardFormState } from './createBankCardForm';
 
 interface Props {

@@ -1,9 +1,9 @@
 import './CashierFooter.css';
-import { computed, type ReadonlySignal } from '@kit/signals';
-import { When } from '@kit/When';
-import { Button } from '../../ui/Button';
-import { Money } from '../../ui/Money';
-import { isOffline, OfflineNote } from '../app/OfflineNote';
+import { computed, type ReadonlySignal } from '@kit/render/signals';
+import { When } from '@kit/render/When';
+import { Money } from '../../ui/content/Money';
+import { Button } from '../../ui/controls/Button';
+import { isOffline, OfflineNote } from '../site/app/OfflineNote';
 
 interface Props {
   label: ReadonlySignal<string>;

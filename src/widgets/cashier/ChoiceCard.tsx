@@ -1,5 +1,5 @@
 import './ChoiceCard.css';
-import type { MaybeSignal } from '../../ui/maybeSignal';
+import type { MaybeSignal } from '../../ui/theme/maybeSignal';
 
 interface Props {
   picture: string;

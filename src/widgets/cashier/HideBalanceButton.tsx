@@ -1,8 +1,8 @@
-import { computed } from '@kit/signals';
+import { computed } from '@kit/render/signals';
 import { t } from '../../i18n/t';
-import { useStore } from '../../stores/useStore';
-import { createWallet } from '../../stores/wallet';
-import { IconButton } from '../../ui/IconButton';
+import { useStore } from '../../stores/base/useStore';
+import { createWallet } from '../../stores/cashier/wallet';
+import { IconButton } from '../../ui/controls/IconButton';
 
 /** Hides and shows all balances of the app. */
 export function HideBalanceButton() {

@@ -1,16 +1,16 @@
 import './OutcomeNotice.css';
-import { isOnline } from '@kit/network';
-import { nextTask } from '@kit/nextTask';
-import { computed, effect, type ReadonlySignal } from '@kit/signals';
-import { after } from '@kit/timers';
-import { useMount } from '@kit/useSignal';
-import { When } from '@kit/When';
+import { isOnline } from '@kit/data/network';
+import { nextTask } from '@kit/data/nextTask';
+import { after } from '@kit/data/timers';
+import { computed, effect, type ReadonlySignal } from '@kit/render/signals';
+import { useMount } from '@kit/render/useSignal';
+import { When } from '@kit/render/When';
 import { useRef } from 'react';
 import { t } from '../../i18n/t';
-import type { Outcome } from '../../stores/sentCommand';
-import { Button } from '../../ui/Button';
-import { Icon } from '../../ui/Icon';
-import { Spinner } from '../../ui/Spinner';
+import type { Outcome } from '../../stores/base/sentCommand';
+import { Button } from '../../ui/controls/Button';
+import { Spinner } from '../../ui/feedback/Spinner';
+import { Icon } from '../../ui/icons/Icon';
 
 /** How long after a failed look the app looks again by itself. */
 const LOOK_AGAIN_MS = 10_000;

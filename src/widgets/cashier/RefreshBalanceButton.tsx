@@ -1,7 +1,7 @@
 import { t } from '../../i18n/t';
-import { useStore } from '../../stores/useStore';
-import { createWallet } from '../../stores/wallet';
-import { IconButton } from '../../ui/IconButton';
+import { useStore } from '../../stores/base/useStore';
+import { createWallet } from '../../stores/cashier/wallet';
+import { IconButton } from '../../ui/controls/IconButton';
 
 /** Loads the balance again. It turns while it loads. */
 export function RefreshBalanceButton({ size = 32 }: { size?: number }) {

@@ -1,7 +1,7 @@
 import './WalletSplit.css';
 import { t } from '../../i18n/t';
-import { useStore } from '../../stores/useStore';
-import { createWalletTransfer } from '../../stores/walletTransfer';
+import { useStore } from '../../stores/base/useStore';
+import { createWalletTransfer } from '../../stores/cashier/walletTransfer';
 import { BalanceAmount } from './BalanceAmount';
 
 /** What the balance consists of: the part that can be withdrawn, and the part in wallets of games. */

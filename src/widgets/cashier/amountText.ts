@@ -1,4 +1,4 @@
-import { moneyStyle } from '../../ui/formatMoney';
+import { moneyStyle } from '../../ui/content/formatMoney';
 
 /** Two groups or more, or one before another separator: a single `1,000` may be a decimal that is being typed. */
 const GROUPED = /^\d{1,3}(?:([.,])(?:\d{2,3}\1)*\d{3}(?!\1)[.,]\d*|([.,])(?:\d{2,3}\2)+\d{3})$/;

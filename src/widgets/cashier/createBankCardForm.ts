@@ -1,11 +1,11 @@
-import { signal } from '@kit/signals';
+import { signal } from '@kit/render/signals';
 import { t, text } from '../../i18n/t';
-import { type BankCard, createBankCard, type NewBankCard } from '../../stores/bankCard';
-import type { Host } from '../../stores/host';
-import { toastMs } from '../../ui/toasts';
-import type { App } from '../app/useApp';
-import { createAppForm } from '../forms/createAppForm';
-import { required } from '../forms/requiredRule';
+import type { Host } from '../../stores/base/host';
+import { type BankCard, createBankCard, type NewBankCard } from '../../stores/cashier/bankCard';
+import { toastMs } from '../../ui/overlays/toasts';
+import type { App } from '../site/app/useApp';
+import { createAppForm } from '../site/forms/createAppForm';
+import { required } from '../site/forms/requiredRule';
 
 /** The form for a new bank account. All accounts of a member have the same holder. */
 export function createBankCardForm(

@@ -1,4 +1,4 @@
-import { paths } from '../navigation/paths';
+import { paths } from '../site/navigation/paths';
 
 /** The page on which a deposit is paid. */
 export const hrefOfPayment = (deposit: string) =>

@@ -1,5 +1,5 @@
 import { t } from '../../i18n/t';
-import { MAIN_WALLET } from '../../stores/wallet';
+import { MAIN_WALLET } from '../../stores/cashier/wallet';
 
 /** Vendors have names of their own; the main wallet is named in the language of the app. */
 export const walletName = ({ code, name }: { code: string; name: string }) =>

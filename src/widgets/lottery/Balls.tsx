@@ -1,7 +1,7 @@
 import './Balls.css';
-import { Each } from '@kit/Each';
-import { computed } from '@kit/signals';
-import { asSignal, type MaybeSignal } from '../../ui/maybeSignal';
+import { Each } from '@kit/render/Each';
+import { computed } from '@kit/render/signals';
+import { asSignal, type MaybeSignal } from '../../ui/theme/maybeSignal';
 
 interface Props {
   numbers: MaybeSignal<readonly string[]>;

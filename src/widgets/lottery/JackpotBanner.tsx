@@ -1,12 +1,12 @@
 import './JackpotBanner.css';
-import { computed } from '@kit/signals';
+import { computed } from '@kit/render/signals';
 import { t } from '../../i18n/t';
-import { createLottery } from '../../stores/lottery';
-import { useStore } from '../../stores/useStore';
-import { Money } from '../../ui/Money';
-import { Skeleton } from '../../ui/Skeleton';
-import { AsyncContent } from '../app/AsyncContent';
-import { paths } from '../navigation/paths';
+import { useStore } from '../../stores/base/useStore';
+import { createLottery } from '../../stores/lottery/lottery';
+import { Money } from '../../ui/content/Money';
+import { Skeleton } from '../../ui/feedback/Skeleton';
+import { AsyncContent } from '../site/app/AsyncContent';
+import { paths } from '../site/navigation/paths';
 import { NextDraw } from './NextDraw';
 
 /** The growing jackpot. */

@@ -1,9 +1,9 @@
-import { computed, signal } from '@kit/signals';
-import { useMount } from '@kit/useSignal';
-import { When } from '@kit/When';
+import { computed, signal } from '@kit/render/signals';
+import { useMount } from '@kit/render/useSignal';
+import { When } from '@kit/render/When';
 import { inApp } from '@workbench/inApp';
-import { createLottery } from '../../stores/lottery';
-import { useStore } from '../../stores/useStore';
+import { useStore } from '../../stores/base/useStore';
+import { createLottery } from '../../stores/lottery/lottery';
 import { Balls } from './Balls';
 import { JackpotBanner } from './JackpotBanner';
 import { LotteryCard } from './LotteryCard';

@@ -1,11 +1,11 @@
 import './LotteryCard.css';
-import { computed, type ReadonlySignal } from '@kit/signals';
+import { computed, type ReadonlySignal } from '@kit/render/signals';
 import { t } from '../../i18n/t';
-import type { Lottery } from '../../stores/lottery';
-import { Button } from '../../ui/Button';
-import { Picture } from '../../ui/Picture';
-import { usePictures } from '../app/usePictures';
-import { paths } from '../navigation/paths';
+import type { Lottery } from '../../stores/lottery/lottery';
+import { Picture } from '../../ui/content/Picture';
+import { Button } from '../../ui/controls/Button';
+import { usePictures } from '../site/app/usePictures';
+import { paths } from '../site/navigation/paths';
 import { Balls } from './Balls';
 import { hrefOfLotteryCard } from './hrefOfLotteryCard';
 import { NextDraw } from './NextDraw';

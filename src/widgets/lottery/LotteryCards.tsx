@@ -1,12 +1,12 @@
 import './LotteryCards.css';
-import { Each } from '@kit/Each';
-import { computed } from '@kit/signals';
+import { Each } from '@kit/render/Each';
+import { computed } from '@kit/render/signals';
 import { t } from '../../i18n/t';
-import { createLottery, type Lottery } from '../../stores/lottery';
-import { useStore } from '../../stores/useStore';
-import { EmptyState } from '../../ui/EmptyState';
-import { Skeleton } from '../../ui/Skeleton';
-import { AsyncContent } from '../app/AsyncContent';
+import { useStore } from '../../stores/base/useStore';
+import { createLottery, type Lottery } from '../../stores/lottery/lottery';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { Skeleton } from '../../ui/feedback/Skeleton';
+import { AsyncContent } from '../site/app/AsyncContent';
 import { LotteryCard } from './LotteryCard';
 
 interface Props {

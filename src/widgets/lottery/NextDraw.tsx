@@ -1,8 +1,8 @@
-import { computed, type ReadonlySignal } from '@kit/signals';
+import { computed, type ReadonlySignal } from '@kit/render/signals';
 import { t } from '../../i18n/t';
-import { createLottery } from '../../stores/lottery';
-import { useStore } from '../../stores/useStore';
-import { clockText } from '../../ui/Countdown';
+import { useStore } from '../../stores/base/useStore';
+import { createLottery } from '../../stores/lottery/lottery';
+import { clockText } from '../../ui/content/Countdown';
 
 /** The time until a draw closes for bets. One clock of the store drives all of these. */
 export function NextDraw({ opensAt }: { opensAt: ReadonlySignal<number> }) {

@@ -1,5 +1,5 @@
-import type { Lottery } from '../../stores/lottery';
-import { hrefOfLottery } from '../games/launchPaths';
+import type { Lottery } from '../../stores/lottery/lottery';
+import { hrefOfLottery } from '../games/play/launchPaths';
 
 export const hrefOfLotteryCard = (lottery: Lottery) =>
   hrefOfLottery({

@@ -1,9 +1,9 @@
 import { t } from '../../i18n/t';
-import { createOrder, type Order } from '../../stores/order';
-import { useStore } from '../../stores/useStore';
-import { formatMoney } from '../../ui/formatMoney';
-import { toastMs } from '../../ui/toasts';
-import { useApp } from '../app/useApp';
+import { useStore } from '../../stores/base/useStore';
+import { createOrder, type Order } from '../../stores/lottery/order';
+import { formatMoney } from '../../ui/content/formatMoney';
+import { toastMs } from '../../ui/overlays/toasts';
+import { useApp } from '../site/app/useApp';
 
 /**
  * Returns a function that follows the open tickets and shows their results, whatever page is open then. `onSettled` is

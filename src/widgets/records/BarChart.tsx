@@ -1,11 +1,11 @@
 import './BarChart.css';
-import { Each } from '@kit/Each';
-import { computed, type ReadonlySignal } from '@kit/signals';
-import { useSignal } from '@kit/useSignal';
-import { When } from '@kit/When';
+import { Each } from '@kit/render/Each';
+import { computed, type ReadonlySignal } from '@kit/render/signals';
+import { useSignal } from '@kit/render/useSignal';
+import { When } from '@kit/render/When';
 import { dateText } from '../../i18n/format';
 import { t } from '../../i18n/t';
-import { formatMoney } from '../../ui/formatMoney';
+import { formatMoney } from '../../ui/content/formatMoney';
 import { type ChartValue, chartBars } from './chartBars';
 
 interface Props {

@@ -1,11 +1,11 @@
 import './RecordFilterBar.css';
-import { computed, type ReadonlySignal, type Signal } from '@kit/signals';
-import { When } from '@kit/When';
+import { computed, type ReadonlySignal, type Signal } from '@kit/render/signals';
+import { When } from '@kit/render/When';
 import { t } from '../../i18n/t';
-import { ChipRow } from '../../ui/ChipRow';
-import { DateRange } from '../../ui/DateRange';
-import type { MaybeSignal } from '../../ui/maybeSignal';
-import type { Option } from '../../ui/option';
+import { ChipRow } from '../../ui/controls/ChipRow';
+import { DateRange } from '../../ui/fields/DateRange';
+import type { Option } from '../../ui/fields/option';
+import type { MaybeSignal } from '../../ui/theme/maybeSignal';
 import { type DayFilter, OTHER, PERIODS } from './dayFilter';
 
 interface Choice {

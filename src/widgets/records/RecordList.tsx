@@ -1,14 +1,14 @@
 import './RecordList.css';
-import { Each } from '@kit/Each';
-import { computed, type ReadonlySignal } from '@kit/signals';
-import { When } from '@kit/When';
+import { Each } from '@kit/render/Each';
+import { computed, type ReadonlySignal } from '@kit/render/signals';
+import { When } from '@kit/render/When';
 import type { ReactNode } from 'react';
 import { t } from '../../i18n/t';
-import { Button } from '../../ui/Button';
-import { EmptyState } from '../../ui/EmptyState';
-import { Skeleton } from '../../ui/Skeleton';
-import { LoadError } from '../app/LoadError';
-import { SlowConnection } from '../app/SlowConnection';
+import { Button } from '../../ui/controls/Button';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { Skeleton } from '../../ui/feedback/Skeleton';
+import { LoadError } from '../site/app/LoadError';
+import { SlowConnection } from '../site/app/SlowConnection';
 
 interface Props<Row> {
   of: {

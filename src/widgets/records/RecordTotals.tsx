@@ -1,6 +1,6 @@
-import { computed, type ReadonlySignal } from '@kit/signals';
-import { When } from '@kit/When';
-import { Money } from '../../ui/Money';
+import { computed, type ReadonlySignal } from '@kit/render/signals';
+import { When } from '@kit/render/When';
+import { Money } from '../../ui/content/Money';
 import { SumCard } from './SumCard';
 
 export interface RecordSum {

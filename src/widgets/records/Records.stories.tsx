@@ -1,12 +1,12 @@
-import { computed, signal } from '@kit/signals';
+import { computed, signal } from '@kit/render/signals';
 import { inApp } from '@workbench/inApp';
 import { sample } from '@workbench/sample';
 import { useState } from 'react';
 import { t } from '../../i18n/t';
-import { createTransaction } from '../../stores/transaction';
-import { useStore } from '../../stores/useStore';
-import { Money } from '../../ui/Money';
-import { Row } from '../../ui/Row';
+import { useStore } from '../../stores/base/useStore';
+import { createTransaction } from '../../stores/records/transaction';
+import { Money } from '../../ui/content/Money';
+import { Row } from '../../ui/content/Row';
 import { BarChart } from './BarChart';
 import { ANY, createDayFilter, OTHER } from './dayFilter';
 import { RecordFilterBar } from './RecordFilterBar';

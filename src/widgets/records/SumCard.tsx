@@ -1,8 +1,8 @@
 import './SumCard.css';
-import { Each } from '@kit/Each';
-import type { ReadonlySignal } from '@kit/signals';
+import { Each } from '@kit/render/Each';
+import type { ReadonlySignal } from '@kit/render/signals';
 import type { ReactNode } from 'react';
-import { asSignal, type MaybeSignal } from '../../ui/maybeSignal';
+import { asSignal, type MaybeSignal } from '../../ui/theme/maybeSignal';
 
 export interface SumLine {
   key: string;

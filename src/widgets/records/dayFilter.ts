@@ -1,5 +1,5 @@
-import { serverNow } from '@kit/serverTime';
-import { computed, signal } from '@kit/signals';
+import { serverNow } from '@kit/data/serverTime';
+import { computed, signal } from '@kit/render/signals';
 
 const pad = (n: number) => String(n).padStart(2, '0');
 

@@ -1,5 +1,5 @@
 import { numberText, percentText } from '../../i18n/format';
-import { formatMoney } from '../../ui/formatMoney';
+import { formatMoney } from '../../ui/content/formatMoney';
 
 // A figure that the backend did not send is a dash, never zero.
 

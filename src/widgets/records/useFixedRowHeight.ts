@@ -1,5 +1,5 @@
-import { signal } from '@kit/signals';
-import { useMount } from '@kit/useSignal';
+import { signal } from '@kit/render/signals';
+import { useMount } from '@kit/render/useSignal';
 import { useState } from 'react';
 
 /** Pixels at the usual font size, scaled to the font size of the page. */

@@ -1,10 +1,10 @@
-import { type Signal, signal, untracked } from '@kit/signals';
-import { every } from '@kit/timers';
-import { useMount, useSignalEffect } from '@kit/useSignal';
-import { withQuery } from '@kit/withQuery';
+import { every } from '@kit/data/timers';
+import { type Signal, signal, untracked } from '@kit/render/signals';
+import { useMount, useSignalEffect } from '@kit/render/useSignal';
+import { withQuery } from '@kit/web/withQuery';
 import { useState } from 'react';
 import { language } from '../../i18n/locale';
-import { useApp } from '../app/useApp';
+import { useApp } from '../site/app/useApp';
 import { ANY, createDayFilter } from './dayFilter';
 
 const UPDATE_TODAY_MS = 30_000;

@@ -1,13 +1,13 @@
 import './DepositLimit.css';
-import { computed, type ReadonlySignal } from '@kit/signals';
-import { useMount } from '@kit/useSignal';
-import { When } from '@kit/When';
+import { computed, type ReadonlySignal } from '@kit/render/signals';
+import { useMount } from '@kit/render/useSignal';
+import { When } from '@kit/render/When';
 import { t } from '../../i18n/t';
-import { createLimit, type MemberLimit } from '../../stores/limit';
-import { useStore } from '../../stores/useStore';
-import { Button } from '../../ui/Button';
-import { ProgressBar } from '../../ui/ProgressBar';
-import { safePlayPaths } from '../navigation/safePlayPaths';
+import { useStore } from '../../stores/base/useStore';
+import { createLimit, type MemberLimit } from '../../stores/safePlay/limit';
+import { Button } from '../../ui/controls/Button';
+import { ProgressBar } from '../../ui/feedback/ProgressBar';
+import { safePlayPaths } from '../site/navigation/safePlayPaths';
 import { limitText, shareOf, usedText } from './limitTexts';
 
 /** What is left of the deposit limit, or the way to set one. Shows nothing while it cannot be loaded. */

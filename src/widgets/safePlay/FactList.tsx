@@ -1,11 +1,11 @@
-import { computed, type ReadonlySignal, untracked } from '@kit/signals';
-import { useSignalEffect } from '@kit/useSignal';
-import { When } from '@kit/When';
+import { computed, type ReadonlySignal, untracked } from '@kit/render/signals';
+import { useSignalEffect } from '@kit/render/useSignal';
+import { When } from '@kit/render/When';
 import { percentText } from '../../i18n/format';
 import { t } from '../../i18n/t';
-import { createGameFacts, type GameFacts } from '../../stores/gameFacts';
-import { useStore } from '../../stores/useStore';
-import { formatMoney } from '../../ui/formatMoney';
+import { useStore } from '../../stores/base/useStore';
+import { createGameFacts, type GameFacts } from '../../stores/games/gameFacts';
+import { formatMoney } from '../../ui/content/formatMoney';
 import { SumCard } from '../records/SumCard';
 
 function linesOf({ rtp, volatility, minBet, maxBet }: GameFacts) {

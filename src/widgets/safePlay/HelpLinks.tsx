@@ -1,14 +1,14 @@
 import './HelpLinks.css';
-import { Each } from '@kit/Each';
-import { computed } from '@kit/signals';
-import { When } from '@kit/When';
+import { Each } from '@kit/render/Each';
+import { computed } from '@kit/render/signals';
+import { When } from '@kit/render/When';
 import { t } from '../../i18n/t';
-import { createLicence } from '../../stores/licence';
-import { useStore } from '../../stores/useStore';
-import { Card } from '../../ui/Card';
-import { Row } from '../../ui/Row';
-import { SectionTitle } from '../../ui/SectionTitle';
-import { paths } from '../navigation/paths';
+import { useStore } from '../../stores/base/useStore';
+import { createLicence } from '../../stores/safePlay/licence';
+import { Card } from '../../ui/content/Card';
+import { Row } from '../../ui/content/Row';
+import { SectionTitle } from '../../ui/content/SectionTitle';
+import { paths } from '../site/navigation/paths';
 import { useOperatorTexts } from './useOperatorTexts';
 
 /** Who helps a player outside of the operator, and the seal of the regulator. */

@@ -1,18 +1,18 @@
 import './RealityCheckDialog.css';
-import { computed, type Signal } from '@kit/signals';
-import { after } from '@kit/timers';
-import { useSignal, useSignalEffect } from '@kit/useSignal';
+import { after } from '@kit/data/timers';
+import { computed, type Signal } from '@kit/render/signals';
+import { useSignal, useSignalEffect } from '@kit/render/useSignal';
 import { t } from '../../i18n/t';
-import { createLogout } from '../../stores/logout';
-import { createRealityCheck } from '../../stores/realityCheck';
-import { useStore } from '../../stores/useStore';
-import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
-import { Money } from '../../ui/Money';
-import { useApp } from '../app/useApp';
-import { paths } from '../navigation/paths';
-import { safePlayPaths } from '../navigation/safePlayPaths';
+import { createLogout } from '../../stores/account/logout';
+import { useStore } from '../../stores/base/useStore';
+import { createRealityCheck } from '../../stores/safePlay/realityCheck';
+import { Money } from '../../ui/content/Money';
+import { Button } from '../../ui/controls/Button';
+import { Dialog } from '../../ui/overlays/Dialog';
 import { SumCard } from '../records/SumCard';
+import { useApp } from '../site/app/useApp';
+import { paths } from '../site/navigation/paths';
+import { safePlayPaths } from '../site/navigation/safePlayPaths';
 import { minutesText } from './limitTexts';
 
 /** A player taps fast, so a tap that was meant for the game must not answer. */

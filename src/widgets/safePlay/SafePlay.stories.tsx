@@ -1,10 +1,10 @@
-import { computed, type ReadonlySignal, signal } from '@kit/signals';
-import { useMount, useSignal } from '@kit/useSignal';
-import { When } from '@kit/When';
+import { computed, type ReadonlySignal, signal } from '@kit/render/signals';
+import { useMount, useSignal } from '@kit/render/useSignal';
+import { When } from '@kit/render/When';
 import { inApp } from '@workbench/inApp';
 import type { ReactNode } from 'react';
-import { createGame } from '../../stores/game';
-import { useStore } from '../../stores/useStore';
+import { useStore } from '../../stores/base/useStore';
+import { createGame } from '../../stores/games/game';
 import { DepositLimit } from './DepositLimit';
 import { FactList } from './FactList';
 import { HelpLinks } from './HelpLinks';

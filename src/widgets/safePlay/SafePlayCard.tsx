@@ -1,9 +1,9 @@
-import { When } from '@kit/When';
-import { createLicence } from '../../stores/licence';
-import { createSystem } from '../../stores/system';
-import { useStore } from '../../stores/useStore';
-import { Card } from '../../ui/Card';
-import { LoadFailure } from '../app/LoadFailure';
+import { When } from '@kit/render/When';
+import { useStore } from '../../stores/base/useStore';
+import { createLicence } from '../../stores/safePlay/licence';
+import { createSystem } from '../../stores/site/system';
+import { Card } from '../../ui/content/Card';
+import { LoadFailure } from '../site/app/LoadFailure';
 import { SafePlayRow } from './SafePlayRow';
 
 /**

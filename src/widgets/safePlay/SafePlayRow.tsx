@@ -1,9 +1,9 @@
-import { When } from '@kit/When';
+import { When } from '@kit/render/When';
 import { t } from '../../i18n/t';
-import { createLicence } from '../../stores/licence';
-import { useStore } from '../../stores/useStore';
-import { Row } from '../../ui/Row';
-import { safePlayPaths } from '../navigation/safePlayPaths';
+import { useStore } from '../../stores/base/useStore';
+import { createLicence } from '../../stores/safePlay/licence';
+import { Row } from '../../ui/content/Row';
+import { safePlayPaths } from '../site/navigation/safePlayPaths';
 
 /** A link to safe play, for lists of links. Hidden where the site has no tools. */
 export function SafePlayRow() {

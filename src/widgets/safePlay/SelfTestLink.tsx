@@ -1,8 +1,8 @@
-import { When } from '@kit/When';
+import { When } from '@kit/render/When';
 import { t } from '../../i18n/t';
-import { createLicence } from '../../stores/licence';
-import { useStore } from '../../stores/useStore';
-import { safePlayPaths } from '../navigation/safePlayPaths';
+import { useStore } from '../../stores/base/useStore';
+import { createLicence } from '../../stores/safePlay/licence';
+import { safePlayPaths } from '../site/navigation/safePlayPaths';
 
 /** A link to the self-assessment. Hidden where the site does not have it. */
 export function SelfTestLink({ className }: { className?: string }) {

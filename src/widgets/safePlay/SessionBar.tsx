@@ -1,14 +1,14 @@
 import './SessionBar.css';
-import { computed, type ReadonlySignal } from '@kit/signals';
-import { every } from '@kit/timers';
-import { useMount, useSignal } from '@kit/useSignal';
-import { When } from '@kit/When';
+import { every } from '@kit/data/timers';
+import { computed, type ReadonlySignal } from '@kit/render/signals';
+import { useMount, useSignal } from '@kit/render/useSignal';
+import { When } from '@kit/render/When';
 import { t } from '../../i18n/t';
-import { createLicence } from '../../stores/licence';
-import { createRealityCheck } from '../../stores/realityCheck';
-import { useStore } from '../../stores/useStore';
-import { formatMoney } from '../../ui/formatMoney';
-import { safePlayPaths } from '../navigation/safePlayPaths';
+import { useStore } from '../../stores/base/useStore';
+import { createLicence } from '../../stores/safePlay/licence';
+import { createRealityCheck } from '../../stores/safePlay/realityCheck';
+import { formatMoney } from '../../ui/content/formatMoney';
+import { safePlayPaths } from '../site/navigation/safePlayPaths';
 import { minutesText } from './limitTexts';
 import { SelfTestLink } from './SelfTestLink';
 

@@ -1,7 +1,7 @@
 import { dateText } from '../../i18n/format';
 import { t } from '../../i18n/t';
-import type { LimitKind, MemberLimit } from '../../stores/limit';
-import { formatMoney } from '../../ui/formatMoney';
+import type { LimitKind, MemberLimit } from '../../stores/safePlay/limit';
+import { formatMoney } from '../../ui/content/formatMoney';
 
 /** 90 -> 1 h 30 min, 120 -> 2 h. */
 export function minutesText(minutes: number): string {

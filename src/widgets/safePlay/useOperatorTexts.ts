@@ -1,7 +1,7 @@
-import { computed } from '@kit/signals';
+import { computed } from '@kit/render/signals';
 import { language } from '../../i18n/locale';
-import { createLicence } from '../../stores/licence';
-import { useStore } from '../../stores/useStore';
+import { useStore } from '../../stores/base/useStore';
+import { createLicence } from '../../stores/safePlay/licence';
 
 /** The texts of the operator that replace those of the app, in the current language. */
 export function useOperatorTexts() {

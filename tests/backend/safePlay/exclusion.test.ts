@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { contractEndpoints } from '../../../mocks/admin/openapi';
 import { type Client, runBackend } from '../backend';
-import { balance } from '../money';
+import { balance } from '../cashier/money';
 
 const backend = runBackend();
 let lucia: Client;

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { Databases } from '../../../mocks/core/databases';
-import { settingOf } from '../../../mocks/db/setting';
+import { Databases } from '../../../mocks/core/hosts/databases';
+import { settingOf } from '../../../mocks/db/site/setting';
 
 afterEach(() => vi.unstubAllEnvs());
 

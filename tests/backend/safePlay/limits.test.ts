@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Client, runBackend } from '../backend';
-import { balance } from '../money';
+import { balance } from '../cashier/money';
 
 const backend = runBackend();
 let lucia: Client;

@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { anyPort } from '../../../scripts/ports.mjs';
+import { anyPort } from '../../../scripts/serve/ports.mjs';
 import { buildPeer, hasVapor, OUT, homePeers as peers } from '../build.mjs';
 import { domDifferences } from '../domDifferences.mjs';
 import { mapValues } from '../mapValues.mjs';

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { gzipSize } from '../../../scripts/firstLoad.mjs';
+import { gzipSize } from '../../../scripts/build/firstLoad.mjs';
 import { SCREENS, screenSizes, sizesByType } from '../../bench/sizes.mjs';
-import { expect, test } from '../fixtures';
+import { expect, test } from '../helpers/fixtures';
 
 const KB = 1000;
 /** KB of JavaScript in the first load of a screen, compressed. */

@@ -1,8 +1,8 @@
 import { watchRequests } from '../../bench/visit.mjs';
-import { expect, test } from '../fixtures';
-import { gameCards } from '../locators';
-import { APP_SCRIPT, answerUntil, holdBack } from '../network';
-import { startSession } from '../session';
+import { expect, test } from '../helpers/fixtures';
+import { gameCards } from '../helpers/locators';
+import { APP_SCRIPT, answerUntil, holdBack } from '../helpers/network';
+import { startSession } from '../helpers/session';
 
 for (const person of ['a visitor', 'a member'] as const) {
   test(`the first requests are sent before the script has loaded and none is sent twice, for ${person}`, async ({

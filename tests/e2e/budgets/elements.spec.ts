@@ -4,7 +4,7 @@ import {
   scrollThroughHome,
   watchRequests,
 } from '../../bench/visit.mjs';
-import { expect, test } from '../fixtures';
+import { expect, test } from '../helpers/fixtures';
 
 interface Observed {
   observed: { shift: number };

@@ -4,9 +4,9 @@ import {
   picturesRequestedEarly,
   watchRequests,
 } from '../../bench/visit.mjs';
-import { expect, test } from '../fixtures';
-import { footer, waitForIdleCode } from '../locators';
-import { waitUntilDrawn } from '../navigation';
+import { expect, test } from '../helpers/fixtures';
+import { footer, waitForIdleCode } from '../helpers/locators';
+import { waitUntilDrawn } from '../helpers/navigation';
 
 test.use({ viewport: { width: 390, height: 844 } });
 

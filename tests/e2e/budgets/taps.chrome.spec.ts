@@ -1,7 +1,7 @@
 import { splitForced, tapAll } from '../../bench/phone/taps.mjs';
 import { traceLayouts } from '../../bench/phone/trace.mjs';
-import { expect, test } from '../fixtures';
-import { gameCards, waitForIdleCode, whenTakenOver } from '../locators';
+import { expect, test } from '../helpers/fixtures';
+import { gameCards, waitForIdleCode, whenTakenOver } from '../helpers/locators';
 
 /** Runs in the page: waits until nothing moves but what is endless, and for a frame after it. */
 async function untilStill() {

@@ -1,10 +1,10 @@
-import { pauseClock } from '../clock';
-import { expectToLast } from '../durations';
-import { expect, test } from '../fixtures';
-import { gameCards } from '../locators';
-import { tapTwice } from '../network';
-import { countRequests } from '../requestLog';
-import { startSession } from '../session';
+import { pauseClock } from '../helpers/clock';
+import { expectToLast } from '../helpers/durations';
+import { expect, test } from '../helpers/fixtures';
+import { gameCards } from '../helpers/locators';
+import { tapTwice } from '../helpers/network';
+import { countRequests } from '../helpers/requestLog';
+import { startSession } from '../helpers/session';
 
 const GATEWAY = '/wps/relay/MCS2_paymentGateway';
 const REPORT = '/wps/relay/MCS2_depositReport';

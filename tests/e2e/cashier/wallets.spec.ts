@@ -1,6 +1,6 @@
-import { expect, test } from '../fixtures';
-import { toast } from '../locators';
-import { startSession } from '../session';
+import { expect, test } from '../helpers/fixtures';
+import { toast } from '../helpers/locators';
+import { startSession } from '../helpers/session';
 
 test('S7.40 S4.50 the wallets explain the balance, and move money between two of them and all back to the main one', async ({
   page,

@@ -1,7 +1,7 @@
-import { expect, test } from '../fixtures';
-import { tapTwice } from '../network';
-import { countRequests } from '../requestLog';
-import { startSession } from '../session';
+import { expect, test } from '../helpers/fixtures';
+import { tapTwice } from '../helpers/network';
+import { countRequests } from '../helpers/requestLog';
+import { startSession } from '../helpers/session';
 
 const WITHDRAW = '/wps/transaction/withdraw';
 const REPORT = '/wps/relay/MCS2_withdrawReport';

@@ -1,6 +1,6 @@
-import { BROWSER_ARGS, findHeadlessShell } from '../../../scripts/browser.mjs';
-import { expect, test } from '../fixtures';
-import { startSession } from '../session';
+import { BROWSER_ARGS, findHeadlessShell } from '../../../scripts/check/browser.mjs';
+import { expect, test } from '../helpers/fixtures';
+import { startSession } from '../helpers/session';
 import { crawl } from './crawler';
 import { agentRoutes, ownRoutes, routeNames } from './routeNames';
 

@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright/test';
-import { loadingIndicator } from '../locators';
-import { leftScreen, markAsLeft, moveTo, waitUntilDrawn } from '../navigation';
-import { slowness } from '../slowness';
+import { loadingIndicator } from '../helpers/locators';
+import { leftScreen, markAsLeft, moveTo, waitUntilDrawn } from '../helpers/navigation';
+import { slowness } from '../helpers/slowness';
 import {
   openDetails,
   type PagePart,

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { slowness } from '../slowness';
+import { slowness } from '../helpers/slowness';
 
 const PARTS = 'button:not([type=submit]), summary, a[href^="/m/"]:not([target])';
 

@@ -1,8 +1,8 @@
 import type { Access } from '../../../src/app/routes/RouteInfo';
 import { routes } from '../../../src/app/routes/routes';
-import { agentPaths } from '../../../src/widgets/navigation/agentPaths';
-import { categoryPaths, paths } from '../../../src/widgets/navigation/paths';
-import { safePlayPaths } from '../../../src/widgets/navigation/safePlayPaths';
+import { agentPaths } from '../../../src/widgets/site/navigation/agentPaths';
+import { categoryPaths, paths } from '../../../src/widgets/site/navigation/paths';
+import { safePlayPaths } from '../../../src/widgets/site/navigation/safePlayPaths';
 
 /** The paths that links use. Others are older spellings of the first path of their screen. */
 const linked = new Set<string>([...Object.values(paths), ...Object.values(categoryPaths)]);

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
 import { agentRoutes, ownRoutes, screenOf } from '../crawl/routeNames';
-import { expect, test } from '../fixtures';
-import { loadingIndicator } from '../locators';
-import { moveTo, moveToScreen } from '../navigation';
-import { watchCalls } from '../network';
-import { startSession } from '../session';
-import { offerSafePlay } from '../settings';
+import { expect, test } from '../helpers/fixtures';
+import { loadingIndicator } from '../helpers/locators';
+import { moveTo, moveToScreen } from '../helpers/navigation';
+import { watchCalls } from '../helpers/network';
+import { startSession } from '../helpers/session';
+import { offerSafePlay } from '../helpers/settings';
 import { sendBareReplies } from './bareReplies';
 
 const QUERIES: Record<string, string> = {

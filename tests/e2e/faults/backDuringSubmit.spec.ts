@@ -1,8 +1,8 @@
-import { expect, test } from '../fixtures';
-import { logIn } from '../identity/loginPage';
-import { toast, waitForToasts } from '../locators';
-import { moveTo, waitUntilDrawn } from '../navigation';
-import { holdBack } from '../network';
+import { logIn } from '../account/loginPage';
+import { expect, test } from '../helpers/fixtures';
+import { toast, waitForToasts } from '../helpers/locators';
+import { moveTo, waitUntilDrawn } from '../helpers/navigation';
+import { holdBack } from '../helpers/network';
 
 const LOGIN = '**/wps/session/login';
 

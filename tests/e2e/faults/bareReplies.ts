@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { compileSchema, type Schema } from '../../../src/contract/schema';
-import { contractEndpoints } from '../contractEndpoints';
+import { contractEndpoints } from '../helpers/contractEndpoints';
 
 /** The part of a value that the contract requires: no optional field, and none that has a default. */
 function requiredPart(schema: Schema, value: unknown): unknown {

@@ -1,7 +1,7 @@
-import { expect, test } from '../fixtures';
-import { logIn, open } from '../identity/loginPage';
-import { gameCards } from '../locators';
-import { moveTo } from '../navigation';
+import { logIn, open } from '../account/loginPage';
+import { expect, test } from '../helpers/fixtures';
+import { gameCards } from '../helpers/locators';
+import { moveTo } from '../helpers/navigation';
 
 const DAY = 24 * 60 * 60_000;
 

@@ -1,13 +1,13 @@
 import { createWriteStream, mkdirSync } from 'node:fs';
-import { favouriteList } from '../../../src/contract/favourite';
-import { hotGames } from '../../../src/contract/game';
-import { lotteries, vietnamMenu } from '../../../src/contract/lottery';
-import { recentGames } from '../../../src/contract/recent';
-import { settings } from '../../../src/contract/system';
-import { winners } from '../../../src/contract/winner';
-import { expect, test } from '../fixtures';
-import { answerUntil } from '../network';
-import { startSession } from '../session';
+import { favouriteList } from '../../../src/contract/games/favourite';
+import { hotGames } from '../../../src/contract/games/game';
+import { recentGames } from '../../../src/contract/games/recent';
+import { winners } from '../../../src/contract/games/winner';
+import { lotteries, vietnamMenu } from '../../../src/contract/lottery/lottery';
+import { settings } from '../../../src/contract/site/system';
+import { expect, test } from '../helpers/fixtures';
+import { answerUntil } from '../helpers/network';
+import { startSession } from '../helpers/session';
 import { sweep } from './sweep';
 
 /** `npm run test:faults`: every endpoint with every fault, or those with one of these words. Otherwise a sample. */

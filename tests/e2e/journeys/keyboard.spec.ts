@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures';
+import { expect, test } from '../helpers/fixtures';
 import { type Role, walkMainJourneys } from './walk';
 
 /** More than any page has before its last link. */

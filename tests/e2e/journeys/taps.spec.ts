@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright/test';
-import { type BackendFixtures, expect, test } from '../fixtures';
-import { bottomBar, gameCards, header, toast, waitForIdleCode } from '../locators';
-import { startSession } from '../session';
+import { type BackendFixtures, expect, test } from '../helpers/fixtures';
+import { bottomBar, gameCards, header, toast, waitForIdleCode } from '../helpers/locators';
+import { startSession } from '../helpers/session';
 
 type Admin = BackendFixtures['admin'];
 

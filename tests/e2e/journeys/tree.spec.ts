@@ -1,6 +1,6 @@
 import type { CDPSession } from 'playwright/test';
-import { expect, test } from '../fixtures';
-import { whenTakenOver } from '../locators';
+import { expect, test } from '../helpers/fixtures';
+import { whenTakenOver } from '../helpers/locators';
 import { type Role, walkMainJourneys } from './walk';
 
 type Node = Awaited<ReturnType<typeof readTree>>[number];

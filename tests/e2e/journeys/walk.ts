@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { PASSWORD } from '../identity/loginPage';
+import { PASSWORD } from '../account/loginPage';
 
 export type Role = Parameters<Page['getByRole']>[0];
 

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
-import words from '../../../src/i18n/es/game';
+import words from '../../../src/i18n/es/games/game';
 import { CAPTCHA } from '../../literal/accounts.mjs';
-import { cardAt, heart } from '../lists/gameListPage';
-import { balance } from '../locators';
-import { moveTo, moveToScreen } from '../navigation';
-import { logOut } from '../session';
+import { cardAt, heart } from '../games/gameListPage';
+import { balance } from '../helpers/locators';
+import { moveTo, moveToScreen } from '../helpers/navigation';
+import { logOut } from '../helpers/session';
 import { expect, logIn, PASSWORD, test } from './literalBackend';
 
 const CATEGORIES = [

@@ -1,8 +1,8 @@
 import type { Page, Response } from 'playwright/test';
 import { ApiError } from '../../../src/api/ApiError';
 import { readReply } from '../../../src/api/reply';
-import { contractEndpoints } from '../contractEndpoints';
-import { test as base, expect } from '../fixtures';
+import { contractEndpoints } from '../helpers/contractEndpoints';
+import { test as base, expect } from '../helpers/fixtures';
 
 export { expect };
 

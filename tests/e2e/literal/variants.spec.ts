@@ -1,6 +1,6 @@
-import { cardAt } from '../lists/gameListPage';
-import { balance } from '../locators';
-import { moveTo } from '../navigation';
+import { cardAt } from '../games/gameListPage';
+import { balance } from '../helpers/locators';
+import { moveTo } from '../helpers/navigation';
 import { expect, logIn, test } from './literalBackend';
 
 /** One account for each variant, because they run at the same time. */

@@ -1,6 +1,6 @@
-import { expect, test } from '../fixtures';
-import { countRequests } from '../requestLog';
-import { startSession } from '../session';
+import { expect, test } from '../helpers/fixtures';
+import { countRequests } from '../helpers/requestLog';
+import { startSession } from '../helpers/session';
 import { BETS, money, plain, replyTo, sumLine } from './recordPage';
 
 const PATH = '/m/gameRecord';

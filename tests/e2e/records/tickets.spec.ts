@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
-import { expect, test } from '../fixtures';
-import { header, toast } from '../locators';
-import { tapTwice } from '../network';
-import { countRequests } from '../requestLog';
-import { startSession } from '../session';
+import { expect, test } from '../helpers/fixtures';
+import { header, toast } from '../helpers/locators';
+import { tapTwice } from '../helpers/network';
+import { countRequests } from '../helpers/requestLog';
+import { startSession } from '../helpers/session';
 import { money, replyTo, sumLine, TICKETS } from './recordPage';
 
 const PATH = '/m/gameRecord?view=tickets';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { expect, test } from '../fixtures';
-import { startSession } from '../session';
+import { expect, test } from '../helpers/fixtures';
+import { startSession } from '../helpers/session';
 import { money, plain, sumLine } from './recordPage';
 
 interface Entry {

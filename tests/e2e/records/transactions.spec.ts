@@ -1,5 +1,5 @@
-import { expect, test } from '../fixtures';
-import { startSession } from '../session';
+import { expect, test } from '../helpers/fixtures';
+import { startSession } from '../helpers/session';
 import { money, plain, replyTo, sumLine, TRANSACTIONS } from './recordPage';
 
 const PATH = '/m/transaction/record';

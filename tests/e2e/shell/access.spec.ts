@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright/test';
-import { expect, test } from '../fixtures';
-import { tapInDialog } from '../launch/launchPage';
-import { bottomBar, gameCards, waitForIdleCode } from '../locators';
-import { moveTo } from '../navigation';
-import { startSession } from '../session';
+import { tapInDialog } from '../games/launchPage';
+import { expect, test } from '../helpers/fixtures';
+import { bottomBar, gameCards, waitForIdleCode } from '../helpers/locators';
+import { moveTo } from '../helpers/navigation';
+import { startSession } from '../helpers/session';
 
 const heading = (page: Page, name?: string) => page.getByRole('heading', { level: 1, name });
 

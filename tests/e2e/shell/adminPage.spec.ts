@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures';
+import { expect, test } from '../helpers/fixtures';
 
 test('the admin page shows the new time, when a scenario has moved the clock', async ({ page }) => {
   await page.goto('/__mock/');

@@ -1,6 +1,6 @@
-import { expect, test } from '../fixtures';
-import { balance, bottomBar, categoryMenu, gameCards } from '../locators';
-import { startSession } from '../session';
+import { expect, test } from '../helpers/fixtures';
+import { balance, bottomBar, categoryMenu, gameCards } from '../helpers/locators';
+import { startSession } from '../helpers/session';
 
 test('S2.40 S2.41 S2.42 S2.45 S3.37 S6.01 the bottom bar has five links: home opens, or scrolls to its top and shows the hot games in place, and share opens the login for a visitor', async ({
   page,

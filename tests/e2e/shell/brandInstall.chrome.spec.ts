@@ -2,8 +2,8 @@ import { cpSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { applyBrand } from '../../../deploy/applyBrand.mjs';
-import { serveStatic } from '../../../scripts/serveStatic.mjs';
-import { test as base, expect } from '../fixtures';
+import { serveStatic } from '../../../scripts/serve/serveStatic.mjs';
+import { test as base, expect } from '../helpers/fixtures';
 import { checkInstallable } from './installable';
 
 const FOLDER = '.cache/brandInstall';

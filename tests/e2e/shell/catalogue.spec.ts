@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 import { messageCatalogue, type ScreenMessage } from '../../i18n/messageCatalogue';
-import { expect, test } from '../fixtures';
-import { holdBack } from '../network';
-import { startSession } from '../session';
+import { expect, test } from '../helpers/fixtures';
+import { holdBack } from '../helpers/network';
+import { startSession } from '../helpers/session';
 
 type Admin = Parameters<typeof startSession>[1];
 type Cause = (page: Page, admin: Admin) => Promise<unknown>;

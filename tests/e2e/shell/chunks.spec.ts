@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page, Route } from 'playwright/test';
-import { expect, test } from '../fixtures';
-import { waitForIdleCode, waitForLateStart, whenTakenOver } from '../locators';
-import { moveTo } from '../navigation';
-import { answerUntil } from '../network';
+import { expect, test } from '../helpers/fixtures';
+import { waitForIdleCode, waitForLateStart, whenTakenOver } from '../helpers/locators';
+import { moveTo } from '../helpers/navigation';
+import { answerUntil } from '../helpers/network';
 
 const PICKER = /\/assets\/LanguagePicker-.*\.js/;
 const APP_SCRIPT = /\/assets\/first-[^/]+\.js/;
@@ -145,9 +145,9 @@ const unusedStyles = (styles: string[]) =>
   });
 
 for (const [path, screen] of [
-  ['/m/language', 'src/screens/language/LanguagePicker.tsx'],
-  ['/m/winnerBoard', 'src/screens/winnerBoard/WinnerBoard.tsx'],
-  ['/m/service', 'src/screens/service/Service.tsx'],
+  ['/m/language', 'src/screens/site/language/LanguagePicker.tsx'],
+  ['/m/winnerBoard', 'src/screens/games/winnerBoard/WinnerBoard.tsx'],
+  ['/m/service', 'src/screens/messages/service/Service.tsx'],
 ] as const)
   for (const way of ['its address', 'a link'])
     test(`the styles of a screen that is loaded late are there, when ${path} is opened by ${way}`, async ({

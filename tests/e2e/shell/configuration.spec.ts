@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { readBrand } from '../../../deploy/readBrand.mjs';
 import { withConfig } from '../../../deploy/withConfig.mjs';
-import { expect, test } from '../fixtures';
+import { expect, test } from '../helpers/fixtures';
 
 /** Serves the page as a deployer has configured it. */
 async function configure(page: Page, edit: (html: string) => string) {

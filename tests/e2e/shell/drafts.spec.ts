@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
-import { expect, test } from '../fixtures';
-import { balance, waitForLateStart } from '../locators';
-import { startSession } from '../session';
+import { expect, test } from '../helpers/fixtures';
+import { balance, waitForLateStart } from '../helpers/locators';
+import { startSession } from '../helpers/session';
 
 /** Fills the fields, loads the page again, and expects what was typed. */
 async function expectKept(page: Page, texts: [Locator, string][]) {

@@ -1,6 +1,6 @@
-import { expect, test } from '../fixtures';
-import { waitForIdleCode } from '../locators';
-import { logOut, startSession } from '../session';
+import { expect, test } from '../helpers/fixtures';
+import { waitForIdleCode } from '../helpers/locators';
+import { logOut, startSession } from '../helpers/session';
 
 const KEY = 'MC_SESSION_INFO';
 

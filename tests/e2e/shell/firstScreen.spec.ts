@@ -1,9 +1,9 @@
 import type { Page, Route } from 'playwright/test';
 import { observeShiftsAndLongTasks } from '../../bench/visit.mjs';
-import { expect, test } from '../fixtures';
-import { gameCards } from '../locators';
-import { APP_SCRIPT, holdBack } from '../network';
-import { startSession } from '../session';
+import { expect, test } from '../helpers/fixtures';
+import { gameCards } from '../helpers/locators';
+import { APP_SCRIPT, holdBack } from '../helpers/network';
+import { startSession } from '../helpers/session';
 
 /** The requests of the page for the script of the app, as they come. */
 function watchAppScript(page: Page) {

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
-import { expect, test } from '../fixtures';
-import { balance, bottomBar, footer, header } from '../locators';
-import { moveTo } from '../navigation';
-import { startSession } from '../session';
+import { expect, test } from '../helpers/fixtures';
+import { balance, bottomBar, footer, header } from '../helpers/locators';
+import { moveTo } from '../helpers/navigation';
+import { startSession } from '../helpers/session';
 
 const downloadLink = (page: Page) => header(page).getByRole('link', { name: 'Descargar la app' });
 

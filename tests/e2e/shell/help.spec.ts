@@ -1,6 +1,6 @@
-import { expect, longTimeout, test } from '../fixtures';
-import { moveTo } from '../navigation';
-import { setSetting } from '../settings';
+import { expect, longTimeout, test } from '../helpers/fixtures';
+import { moveTo } from '../helpers/navigation';
+import { setSetting } from '../helpers/settings';
 
 test('S2.07 S2.79 the help center is an accordion, whose entries have numbered articles', async ({
   page,

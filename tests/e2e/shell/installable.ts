@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect } from '../fixtures';
+import { expect } from '../helpers/fixtures';
 
 /**
  * What the browser says about the installation of the app on the page, with every picture and shortcut of its

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
-import { expect, test } from '../fixtures';
-import { layoutFaults } from '../layoutFaults';
-import { loadingIndicator, whenTakenOver } from '../locators';
-import { moveToScreen } from '../navigation';
-import { watchCalls } from '../network';
-import { startSession } from '../session';
+import { expect, test } from '../helpers/fixtures';
+import { layoutFaults } from '../helpers/layoutFaults';
+import { loadingIndicator, whenTakenOver } from '../helpers/locators';
+import { moveToScreen } from '../helpers/navigation';
+import { watchCalls } from '../helpers/network';
+import { startSession } from '../helpers/session';
 
 const SCREENS = [
   ...['/m/home', '/m/slot-games', '/m/activity', '/m/inviteFriends', '/m/rewardCenter'],

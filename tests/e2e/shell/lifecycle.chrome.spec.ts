@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
-import { expect, test } from '../fixtures';
-import { balance, header, waitForIdleCode } from '../locators';
-import { setHidden } from '../pageShown';
-import { countRequests } from '../requestLog';
-import { startSession } from '../session';
+import { expect, test } from '../helpers/fixtures';
+import { balance, header, waitForIdleCode } from '../helpers/locators';
+import { setHidden } from '../helpers/pageShown';
+import { countRequests } from '../helpers/requestLog';
+import { startSession } from '../helpers/session';
 
 /** Marks the page, so that a test can tell whether it came back or was loaded again. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isMarked: true }));

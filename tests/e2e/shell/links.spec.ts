@@ -1,6 +1,6 @@
-import { expect, test } from '../fixtures';
-import { chooseTheme, gameCards } from '../locators';
-import { startSession } from '../session';
+import { expect, test } from '../helpers/fixtures';
+import { chooseTheme, gameCards } from '../helpers/locators';
+import { startSession } from '../helpers/session';
 
 test('A71 the menu opens on a page with a header, and leads a visitor to the lotteries and the message center', async ({
   page,

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
-import { pauseClock } from '../clock';
-import { expect, test } from '../fixtures';
-import { balance, footer, gameCards, loadingIndicator, toast } from '../locators';
-import { answerUntil, holdBack } from '../network';
-import { countRequests, requestsTo } from '../requestLog';
-import { startSession } from '../session';
+import { pauseClock } from '../helpers/clock';
+import { expect, test } from '../helpers/fixtures';
+import { balance, footer, gameCards, loadingIndicator, toast } from '../helpers/locators';
+import { answerUntil, holdBack } from '../helpers/network';
+import { countRequests, requestsTo } from '../helpers/requestLog';
+import { startSession } from '../helpers/session';
 
 const RENEW = '/wps/session/renew';
 const MERCHANT = '/wps/wallets/merchant';

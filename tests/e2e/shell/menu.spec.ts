@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright/test';
-import { expect, test } from '../fixtures';
-import { chooseTheme, header, toast } from '../locators';
-import { answerUntil } from '../network';
-import { countRequests } from '../requestLog';
-import { startSession, storedSession } from '../session';
-import { MENU_PATHS, setMenuKeys, setSetting } from '../settings';
+import { expect, test } from '../helpers/fixtures';
+import { chooseTheme, header, toast } from '../helpers/locators';
+import { answerUntil } from '../helpers/network';
+import { countRequests } from '../helpers/requestLog';
+import { startSession, storedSession } from '../helpers/session';
+import { MENU_PATHS, setMenuKeys, setSetting } from '../helpers/settings';
 
 const LOGOUT = '/wps/session/logout';
 
@@ -109,7 +109,7 @@ test('S2.50 S2.51 S2.52 S2.55 the menu has login, register, shortcuts and the ga
   await expect(menu).toBeHidden();
 });
 
-// Which entry has which key: tests/widgets/memberEntries.test.ts.
+// Which entry has which key: src/widgets/site/navigation/memberEntries.test.ts.
 test('S3.19 S6.11 an entry of the menu is hidden, only when its permission key is off', async ({
   page,
   admin,

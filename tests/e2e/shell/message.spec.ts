@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright/test';
-import { pauseClock, watchTimer } from '../clock';
-import { expectToLast } from '../durations';
-import { expect, test } from '../fixtures';
-import { toast, waitForToasts } from '../locators';
-import { moveTo } from '../navigation';
-import { countRequests } from '../requestLog';
-import { startSession } from '../session';
-import { setFlags } from '../settings';
+import { pauseClock, watchTimer } from '../helpers/clock';
+import { expectToLast } from '../helpers/durations';
+import { expect, test } from '../helpers/fixtures';
+import { toast, waitForToasts } from '../helpers/locators';
+import { moveTo } from '../helpers/navigation';
+import { countRequests } from '../helpers/requestLog';
+import { startSession } from '../helpers/session';
+import { setFlags } from '../helpers/settings';
 
 const UNREAD_MAIL = '/wps/relay/CSP_unreadCount';
 const UNREAD_CHAT = '/wps/relay/CBS_unreadCount';

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
-import { expect, test } from '../fixtures';
-import { moveTo } from '../navigation';
-import { changeConfig } from '../pageConfig';
-import { setHidden } from '../pageShown';
-import { startSession } from '../session';
+import { expect, test } from '../helpers/fixtures';
+import { moveTo } from '../helpers/navigation';
+import { changeConfig } from '../helpers/pageConfig';
+import { setHidden } from '../helpers/pageShown';
+import { startSession } from '../helpers/session';
 
 interface Batch {
   contentType: string;

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
-import { expect, test } from '../fixtures';
-import { bottomBar, categoryMenu, toast, waitForIdleCode } from '../locators';
+import { expect, test } from '../helpers/fixtures';
+import { bottomBar, categoryMenu, toast, waitForIdleCode } from '../helpers/locators';
 
 /** Records the id and the duration of every animation of the page. */
 const watchAnimations = (page: Page) =>

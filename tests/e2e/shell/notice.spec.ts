@@ -1,6 +1,6 @@
-import { expect, longTimeout, test } from '../fixtures';
-import { countRequests } from '../requestLog';
-import { startSession } from '../session';
+import { expect, longTimeout, test } from '../helpers/fixtures';
+import { countRequests } from '../helpers/requestLog';
+import { startSession } from '../helpers/session';
 
 const MARK_AS_READ = '/wps/relay/MCSFE_markAnnouncementAsRead';
 const LIST = '/wps/relay/MCSFE_getListAnnouncements';

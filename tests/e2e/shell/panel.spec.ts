@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
-import { EVERYDAY_STATES } from '../../everydayStates';
-import { findViolations } from '../axe';
-import { copiedText } from '../clipboard';
-import { expect, test } from '../fixtures';
-import { setFlags } from '../settings';
-import { slowness } from '../slowness';
+import { EVERYDAY_STATES } from '../../helpers/everydayStates';
+import { findViolations } from '../helpers/axe';
+import { copiedText } from '../helpers/clipboard';
+import { expect, test } from '../helpers/fixtures';
+import { setFlags } from '../helpers/settings';
+import { slowness } from '../helpers/slowness';
 
 /** The element around the panel's own document tree. */
 const PANEL = '[popover="manual"]';

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
-import { test as base, expect } from '../fixtures';
-import { bottomBar, gameCards, header } from '../locators';
-import { moveTo } from '../navigation';
-import { holdBack } from '../network';
-import { startSession } from '../session';
+import { test as base, expect } from '../helpers/fixtures';
+import { bottomBar, gameCards, header } from '../helpers/locators';
+import { moveTo } from '../helpers/navigation';
+import { holdBack } from '../helpers/network';
+import { startSession } from '../helpers/session';
 
 const NOTCH = 47;
 const HOME_INDICATOR = 21;

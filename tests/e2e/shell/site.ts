@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { startProxySite } from '../../proxySite';
-import { test as base } from '../fixtures';
+import { startProxySite } from '../../helpers/proxySite';
+import { test as base } from '../helpers/fixtures';
 
 interface Site {
   /** From now on the service worker of the site is another one. */

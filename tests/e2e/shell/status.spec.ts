@@ -1,9 +1,15 @@
-import { changeLanguage } from '../changeLanguage';
-import { expect, test } from '../fixtures';
-import { bottomBar, categoryMenu, loadingIndicator, toast, waitForIdleCode } from '../locators';
-import { moveTo } from '../navigation';
-import { answerUntil, holdBack } from '../network';
-import { startSession } from '../session';
+import { changeLanguage } from '../helpers/changeLanguage';
+import { expect, test } from '../helpers/fixtures';
+import {
+  bottomBar,
+  categoryMenu,
+  loadingIndicator,
+  toast,
+  waitForIdleCode,
+} from '../helpers/locators';
+import { moveTo } from '../helpers/navigation';
+import { answerUntil, holdBack } from '../helpers/network';
+import { startSession } from '../helpers/session';
 
 const maintenance = 'Estamos en mantenimiento';
 const restricted = 'No disponible en tu ubicación';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { expect } from '../fixtures';
-import { waitForIdleCode } from '../locators';
-import { logOut, startSession } from '../session';
+import { expect } from '../helpers/fixtures';
+import { waitForIdleCode } from '../helpers/locators';
+import { logOut, startSession } from '../helpers/session';
 import { test } from './site';
 
 // A busy machine needs long to put the whole app into the cache.

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
-import { expect, longTimeout } from '../fixtures';
-import { gameHeader } from '../launch/launchPage';
-import { toast, waitForLateStart, waitForToasts } from '../locators';
-import { moveTo } from '../navigation';
-import { leaveAndReturn } from '../pageShown';
-import { startSession } from '../session';
+import { gameHeader } from '../games/launchPage';
+import { expect, longTimeout } from '../helpers/fixtures';
+import { toast, waitForLateStart, waitForToasts } from '../helpers/locators';
+import { moveTo } from '../helpers/navigation';
+import { leaveAndReturn } from '../helpers/pageShown';
+import { startSession } from '../helpers/session';
 import { test } from './site';
 
 // A busy machine needs long to put the whole app into the cache.

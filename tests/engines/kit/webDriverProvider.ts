@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineBrowserProvider, parseKeyDef } from '@vitest/browser';
 import type { BrowserProvider, TestProject } from 'vitest/node';
-import type { Engine } from '../../../scripts/findEngines.mjs';
+import type { Engine } from '../../../scripts/check/findEngines.mjs';
 import type { Session } from '../createSession.ts';
 import { startEngine } from '../startEngine.ts';
 

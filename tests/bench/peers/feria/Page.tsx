@@ -1,11 +1,11 @@
-import type { ReadonlySignal } from '@kit/signals';
-import { signal } from '@kit/signals';
-import { WinnerList } from '../../../../src/screens/home/WinnerList';
-import type { GameRows } from '../../../../src/stores/gameRows';
-import { Badge } from '../../../../src/ui/Badge';
-import { Countdown } from '../../../../src/ui/Countdown';
+import type { ReadonlySignal } from '@kit/render/signals';
+import { signal } from '@kit/render/signals';
+import { WinnerList } from '../../../../src/screens/games/home/winners/WinnerList';
+import type { GameRows } from '../../../../src/stores/games/gameRows';
+import { Countdown } from '../../../../src/ui/content/Countdown';
+import { Badge } from '../../../../src/ui/feedback/Badge';
 import { BalanceCapsule } from '../../../../src/widgets/cashier/BalanceCapsule';
-import { GameScroll } from '../../../../src/widgets/games/GameScroll';
+import { GameScroll } from '../../../../src/widgets/games/list/GameScroll';
 import { tabs, words } from '../shared/data.mjs';
 
 interface Props {

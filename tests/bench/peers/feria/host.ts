@@ -1,10 +1,10 @@
-import { signal } from '@kit/signals';
+import { signal } from '@kit/render/signals';
 import type { Call } from '../../../../src/api/createCall';
-import type { Game } from '../../../../src/stores/gameOf';
-import type { GameRows } from '../../../../src/stores/gameRows';
-import { createHost } from '../../../../src/stores/host';
-import { createSession } from '../../../../src/stores/session';
-import type { App } from '../../../../src/widgets/app/useApp';
+import { createSession } from '../../../../src/stores/account/session';
+import { createHost } from '../../../../src/stores/base/host';
+import type { Game } from '../../../../src/stores/games/gameOf';
+import type { GameRows } from '../../../../src/stores/games/gameRows';
+import type { App } from '../../../../src/widgets/site/app/useApp';
 import { balance, winners } from '../shared/data.mjs';
 
 const rankList = winners.map(({ picture, game, player, amount, vendor }) => ({

@@ -1,12 +1,12 @@
-import '../../../siteConfig';
+import '../../../helpers/siteConfig';
 import '../shared/styles.mjs';
-import { signal } from '@kit/signals';
+import { signal } from '@kit/render/signals';
 import { createRoot } from 'react-dom/client';
 import { firstWords, language, loadWords } from '../../../../src/i18n/locale';
-import { HostContext } from '../../../../src/stores/useStore';
-import { createWinner } from '../../../../src/stores/winner';
-import { moneyStyle } from '../../../../src/ui/formatMoney';
-import { AppContext } from '../../../../src/widgets/app/useApp';
+import { HostContext } from '../../../../src/stores/base/useStore';
+import { createWinner } from '../../../../src/stores/games/winner';
+import { moneyStyle } from '../../../../src/ui/content/formatMoney';
+import { AppContext } from '../../../../src/widgets/site/app/useApp';
 import { counts as firstCounts, games, seconds, symbol } from '../shared/data.mjs';
 import { drive } from '../shared/drive.mjs';
 import { benchApp, createBenchHost, rowsOf } from './host';

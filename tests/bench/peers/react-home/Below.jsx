@@ -1,17 +1,17 @@
 /** @jsxImportSource react */
 // Home below the first games, loaded after them with its texts and styles.
-import '../../../../src/ui/Spinner.css';
-import '../../../../src/screens/home/Footer.css';
-import '../../../../src/screens/home/DownloadBar.css';
-import '../../../../src/screens/home/LiveModels.css';
-import '../../../../src/screens/home/MotionButton.css';
-import '../../../../src/screens/home/Winners.css';
+import '../../../../src/ui/feedback/Spinner.css';
+import '../../../../src/screens/games/home/footer/Footer.css';
+import '../../../../src/screens/games/home/download/DownloadBar.css';
+import '../../../../src/screens/games/home/winners/LiveModels.css';
+import '../../../../src/screens/games/home/MotionButton.css';
+import '../../../../src/screens/games/home/winners/Winners.css';
 import { memo, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import download from '../../../../src/i18n/es/download.ts';
-import footer from '../../../../src/i18n/es/footer.ts';
-import motion from '../../../../src/i18n/es/motion.ts';
-import { pathOfCategory, paths } from '../../../../src/widgets/navigation/paths.ts';
+import download from '../../../../src/i18n/es/site/download.ts';
+import footer from '../../../../src/i18n/es/site/footer.ts';
+import motion from '../../../../src/i18n/es/site/motion.ts';
+import { pathOfCategory, paths } from '../../../../src/widgets/site/navigation/paths.ts';
 import { useStore } from '../react/store.mjs';
 import * as home from '../shared/home.mjs';
 import { Button, Category, IconButton, Section, Title, Wordmark } from './parts.jsx';

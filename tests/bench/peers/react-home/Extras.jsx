@@ -1,7 +1,7 @@
 /** @jsxImportSource react */
 // The chat button and the toasts, which the app loads when it is idle.
 import '../../../../src/app/extras/extras.css';
-import '../../../../src/ui/ToastView.css';
+import '../../../../src/ui/overlays/ToastView.css';
 import { useEffect, useRef, useState } from 'react';
 import { Icon, IconButton } from './parts.jsx';
 import { t } from './texts.mjs';

@@ -1,7 +1,7 @@
 /** @jsxImportSource react */
 // The screen: what is visible first. What is below it is loaded after the first games.
 import { lazy, memo, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { pathOfCategory, paths } from '../../../../src/widgets/navigation/paths.ts';
+import { pathOfCategory, paths } from '../../../../src/widgets/site/navigation/paths.ts';
 import { useStore } from '../react/store.mjs';
 import * as home from '../shared/home.mjs';
 import { Card, Heart as HeartButton } from '../shared/react.jsx';

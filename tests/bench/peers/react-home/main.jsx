@@ -14,7 +14,7 @@ import {
 } from '@tanstack/react-router';
 import { lazy, memo, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
-import { categoryPaths, paths } from '../../../../src/widgets/navigation/paths.ts';
+import { categoryPaths, paths } from '../../../../src/widgets/site/navigation/paths.ts';
 import { useStore } from '../react/store.mjs';
 import { Home } from './Home.jsx';
 import { Button, Icon, IconButton, Wordmark } from './parts.jsx';

@@ -1,10 +1,10 @@
 // What home requests, by ofetch, and every reply checked by the contract of the app.
 
 import { ofetch } from 'ofetch';
-import { hotGames, vendorTypes } from '#contract/game';
-import { notices } from '#contract/notice';
-import { settings, status, whiteLabel } from '#contract/system';
-import { merchantWallet } from '#contract/wallet';
+import { merchantWallet } from '#contract/cashier/wallet';
+import { hotGames, vendorTypes } from '#contract/games/game';
+import { notices } from '#contract/messages/notice';
+import { settings, status, whiteLabel } from '#contract/site/system';
 
 const TIMEOUT_MS = 60_000;
 

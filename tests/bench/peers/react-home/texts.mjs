@@ -1,9 +1,9 @@
 // Texts by typesafe-i18n, from the dictionaries of the app: those of the first screen, and the others later.
 import { i18nString } from 'typesafe-i18n';
-import app from '../../../../src/i18n/es/app.ts';
-import error from '../../../../src/i18n/es/error.ts';
-import game from '../../../../src/i18n/es/game.ts';
-import home from '../../../../src/i18n/es/home.ts';
+import game from '../../../../src/i18n/es/games/game.ts';
+import home from '../../../../src/i18n/es/games/home.ts';
+import app from '../../../../src/i18n/es/site/app.ts';
+import error from '../../../../src/i18n/es/site/error.ts';
 
 const dictionaries = { app, error, game, home };
 let numbers;

@@ -1,7 +1,7 @@
 // The styles of home that styles.mjs has not.
-import '../../../../src/ui/Button.css';
-import '../../../../src/ui/Carousel.css';
-import '../../../../src/ui/Marquee.css';
-import '../../../../src/ui/PageDots.css';
-import '../../../../src/ui/SectionTitle.css';
-import '../../../../src/widgets/games/CategoryIcon.css';
+import '../../../../src/ui/controls/Button.css';
+import '../../../../src/ui/movement/Carousel.css';
+import '../../../../src/ui/movement/Marquee.css';
+import '../../../../src/ui/movement/PageDots.css';
+import '../../../../src/ui/content/SectionTitle.css';
+import '../../../../src/widgets/games/list/CategoryIcon.css';

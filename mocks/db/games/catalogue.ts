@@ -1,0 +1,195 @@
+import { vendors } from '../../../fixtures/games/vendors';
+import { lotteryOfGame } from '../../../fixtures/lottery/lotteries';
+import type { WireGame } from '../../../src/contract/games/game';
+import { Random } from '../../core/values/random';
+import { assignPictures, type GamePicture } from './gamePictures';
+import { paybackOf } from './payback';
+
+/** A game of the catalogue. Games never change, so all databases share them. */
+export interface CatalogueGame extends GamePicture {
+  nodeId: string;
+  kind: string;
+  gameType: string;
+  gameCategory: string;
+  vassalage: string;
+  vendorName: string;
+  popularity: number;
+  isNew: boolean;
+  supportPlay: boolean;
+  minBet: number;
+  lines: number;
+  features: string[];
+  lottoMode: string | undefined;
+  /** The platform has two names for some fields. This game is sent with the second names. */
+  isAliased: boolean;
+}
+
+/** How many of 100 games belong to a category. */
+const CATEGORY_SHARES: Record<string, number> = {
+  RNG: 54,
+  LIVE: 11,
+  FISH: 8,
+  CRASH: 6,
+  SPORTS: 5,
+  ESPORTS: 3,
+  PVP: 5,
+  LOTT: 3,
+  ELOTT: 3,
+  COCK: 2,
+};
+/** The game types of categories that the platform does not have as types. */
+const TYPES_OF_CATEGORIES: Record<string, string> = { CRASH: 'RNG', ESPORTS: 'SPORTS' };
+
+/** The type in whose lists a game stands. The platform sends crash games as slots, but they are not listed with them. */
+export const listTypeOf = ({ kind, gameType }: { kind: string; gameType: string }) =>
+  kind === 'CRASH' ? kind : gameType;
+
+const FEATURES = ['freeSpins', 'jackpot', 'bonusBuy', 'megaways', 'multiplier', 'tournament'];
+const DEFAULT_COUNT = 1260;
+
+let builtCatalogue: ReturnType<typeof buildCatalogue> | undefined;
+
+/** The catalogue, built when it is needed for the first time. */
+function getCatalogue() {
+  builtCatalogue ??= buildCatalogue(Number(globalThis.process?.env?.MOCK_GAMES) || DEFAULT_COUNT);
+  return builtCatalogue;
+}
+
+export const allGames = () => getCatalogue().games;
+export const gameById = (nodeId: string) => getCatalogue().byId.get(nodeId);
+
+/** A list, in catalogue order, that contains all games of the type and vendor. It may contain more. */
+export function gamesWith({
+  gameType,
+  vassalage,
+}: {
+  gameType?: string | undefined;
+  vassalage?: string | undefined;
+}) {
+  const { games, byVendor, byType } = getCatalogue();
+  if (vassalage && !vassalage.includes(',')) return byVendor.get(vassalage) ?? [];
+  return gameType ? (byType.get(gameType) ?? []) : games;
+}
+
+/** The most played games first. */
+export const hotGames = (gameType?: string) =>
+  (gameType ? getCatalogue().hotByType.get(gameType) : getCatalogue().hot) ?? [];
+
+/** RTP in percent, and volatility. Sports, cockfights and games against other players have neither. */
+export function factsOf(game: CatalogueGame) {
+  const { share, volatility } = paybackOf(game);
+  return {
+    ...(share === undefined ? {} : { rtp: Math.round(share * 10_000) / 100 }),
+    ...(volatility ? { volatility } : {}),
+  };
+}
+
+export const pictureOf = ({ art }: CatalogueGame) => `art/games/${art}-240.webp`;
+
+function buildCatalogue(count: number) {
+  const random = Random.fromText('catalogue');
+  const kinds = Object.entries(CATEGORY_SHARES).flatMap(([kind, share]) =>
+    Array<string>(share).fill(kind),
+  );
+  const games = assignPictures(
+    Array.from({ length: Math.max(count, 1) }, (_, index) =>
+      createGame(index, random.pick(kinds), random),
+    ),
+  );
+  const hot = games.toSorted((a, b) => b.popularity - a.popularity);
+  return {
+    games,
+    hot,
+    byId: new Map(games.map((game) => [game.nodeId, game])),
+    byType: groupBy(games, listTypeOf),
+    byVendor: groupBy(games, ({ vassalage }) => vassalage),
+    hotByType: groupBy(hot, listTypeOf),
+  };
+}
+
+function groupBy(games: CatalogueGame[], keyOf: (game: CatalogueGame) => string) {
+  const groups = new Map<string, CatalogueGame[]>();
+  for (const game of games) {
+    const key = keyOf(game);
+    const group = groups.get(key);
+    if (group) group.push(game);
+    else groups.set(key, [game]);
+  }
+  return groups;
+}
+
+function createGame(index: number, kind: string, random: Random) {
+  const vendor = random.pick(vendorsOf(kind));
+  // Earlier, these random numbers chose the picture and the name. They are still taken, because without them the seed
+  // would give all games other values.
+  random.next();
+  random.next();
+  if (random.isHit(0.35)) random.next();
+  const gameType = TYPES_OF_CATEGORIES[kind] ?? kind;
+  return {
+    nodeId: String(100_001 + index),
+    kind,
+    gameType,
+    gameCategory: kind === 'CRASH' ? 'Crash' : kind,
+    vassalage: vendor.code,
+    vendorName: vendor.name,
+    popularity: random.integer(0, 1_000_000),
+    isNew: random.isHit(0.06),
+    supportPlay: kind !== 'LIVE' && kind !== 'PVP' && random.isHit(0.8),
+    minBet: random.pick([0.1, 0.2, 0.5, 1, 2, 5]),
+    lines: gameType === 'RNG' ? random.pick([5, 9, 10, 20, 25, 40, 50]) : 1,
+    features: FEATURES.filter(() => random.isHit(0.2)),
+    lottoMode: gameType.endsWith('LOTT')
+      ? random.pick(['Tradition', 'Entertainment', 'Tradition,Entertainment'])
+      : undefined,
+    isAliased: index % 9 === 4,
+  };
+}
+
+function vendorsOf(kind: string) {
+  if (kind === 'ESPORTS') return vendors.filter(({ isEsport }) => isEsport);
+  return vendors.filter(
+    ({ kinds, isEsport }) => kinds.some((vendorKind) => vendorKind === kind) && !isEsport,
+  );
+}
+
+/** What the launcher wants of a game. */
+export function launchNamesOf(game: CatalogueGame) {
+  const { nodeId, gameType, vassalage, lottoMode } = game;
+  const gameId = lottoMode === undefined ? nodeId : (lotteryOfGame(game)?.gameId ?? nodeId);
+  return { gameType, vassalage, gameId, gameCode: `${vassalage}-${nodeId}` };
+}
+
+export function toWireGame(game: CatalogueGame, language: string): WireGame {
+  const { nodeId, vendorName, lottoMode } = game;
+  const { gameType, vassalage, gameId, gameCode } = launchNamesOf(game);
+  const name = game.name[language === 'ES' ? 'ES' : 'EN'];
+  const icon = pictureOf(game);
+  const shared = {
+    gameType,
+    gameCode,
+    supportPlay: game.supportPlay,
+    isGameH5: true,
+    gameCategory: game.gameCategory,
+    mobileLargeIcon: icon.replace('-240', '-360'),
+    mobileSmallIcon: icon,
+    iconColor: game.colour,
+    displayName: vendorName,
+    accountTypeName: vendorName,
+    isNew: game.isNew,
+    minBet: game.minBet,
+    lines: game.lines,
+    gameGroupId: `${vassalage}-G1`,
+    lottoMode: lottoMode ?? '',
+  };
+  return game.isAliased
+    ? { ...shared, nodeId, nodeName: name, roomId: gameId, vendorCode: vassalage, iconUrl: icon }
+    : {
+        ...shared,
+        nodeId: Number(nodeId),
+        gameName: name,
+        gameId,
+        vassalage,
+        showIcon: icon,
+      };
+}

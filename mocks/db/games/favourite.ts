@@ -1,0 +1,23 @@
+import { type } from 'arktype';
+import type { Database } from '../../core/database';
+import { defineTable } from '../../core/table';
+import { allGames } from './catalogue';
+
+const favourite = type({
+  id: 'string',
+  memberId: 'string',
+  nodeId: 'string',
+  /** Higher for games that were added later. */
+  order: 'number.integer',
+});
+
+export const favourites = defineTable('favourites', favourite);
+
+export async function seedFavourites(db: Database) {
+  const random = db.randomFor('favourites');
+  const games = random.shuffle(allGames()).slice(0, 22);
+  for (const [order, { nodeId }] of games.entries()) {
+    const memberId = order < 17 ? 'm-lucia' : 'm-victor';
+    await db.table(favourites).create({ id: `${memberId}/${nodeId}`, memberId, nodeId, order });
+  }
+}

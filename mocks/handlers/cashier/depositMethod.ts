@@ -1,0 +1,71 @@
+import {
+  depositCategories,
+  methods,
+  offers,
+  operatorAccounts,
+} from '../../../fixtures/cashier/cashier';
+import * as contract from '../../../src/contract/cashier/depositMethod';
+import { handle } from '../../core/handle';
+import { reject } from '../../core/messages/requestError';
+import { promoChoices } from '../../db/cashier/deposit';
+import { hasUsedOffer } from '../../rules/cashier/deposit';
+import { toDecimal } from '../../rules/cashier/money';
+import { withDueEvents } from '../../rules/site/dueEvents';
+
+export const depositMethod = [
+  handle(contract.depositMethods, ({ input, language }) => ({
+    categories: Object.entries(depositCategories).map(([category, name]) => ({
+      category: category as keyof typeof depositCategories,
+      name: name[language],
+    })),
+    methods: Object.entries(methods)
+      .filter(([, { category }]) => !input.category || category === input.category)
+      .map(([methodId, method]) => ({
+        methodId,
+        category: method.category,
+        via: method.via,
+        name: method.name[language],
+        icon: method.icon,
+        min: toDecimal(method.min),
+        max: toDecimal(method.max),
+        amounts: method.amounts.map(toDecimal),
+        feePercent: method.feePercent,
+        arrivalMinutes: method.arrivalMinutes,
+        isUnderMaintenance: method.isUnderMaintenance ?? false,
+        accounts: method.via === 'manual' ? operatorAccounts : [],
+      })),
+  })),
+
+  handle(
+    contract.depositPromos,
+    withDueEvents(({ db, member, language }) => {
+      const chosen = db.table(promoChoices).get(member.id)?.promoId;
+      return Object.entries(offers).map(([promoId, offer]) => ({
+        promoId,
+        title: offer.title[language],
+        text: offer.text[language],
+        percent: offer.percent,
+        maxBonus: toDecimal(offer.maxBonus),
+        minDeposit: toDecimal(offer.minDeposit),
+        turnover: offer.turnover,
+        isAccepted: chosen === promoId,
+        isUsed: offer.once && hasUsedOffer(db, member.id, promoId),
+      }));
+    }),
+  ),
+
+  handle(
+    contract.acceptPromo,
+    withDueEvents(async ({ db, member, input: { promoId } }) => {
+      if (promoId === null) {
+        db.table(promoChoices).delete(member.id);
+        return { promoId };
+      }
+      const offer = Object.hasOwn(offers, promoId) ? offers[promoId] : undefined;
+      if (!offer) return reject('offer_missing');
+      if (offer.once && hasUsedOffer(db, member.id, promoId)) reject('offer_used');
+      await db.table(promoChoices).upsert({ id: member.id, promoId });
+      return { promoId };
+    }),
+  ),
+];

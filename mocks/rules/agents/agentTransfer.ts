@@ -1,0 +1,33 @@
+import type { Database } from '../../core/database';
+import { reject } from '../../core/messages/requestError';
+import type { Member } from '../../db/account/member';
+import { agentTransfers } from '../../db/agents/agent';
+import { moveMoney } from '../cashier/money';
+import { closureOf } from '../safePlay/closure';
+import { tightestLimit } from '../safePlay/limit';
+
+export interface AgentTransfer {
+  to: Member;
+  amount: number;
+  remark: string;
+}
+
+/** A break and a limit have the same error, so that agents cannot tell them apart. */
+export function checkReceiver(db: Database, to: Member, amount: number) {
+  const limit = tightestLimit(db, to.id, 'deposit');
+  if (closureOf(db, to.id) || (limit && amount > limit.left)) reject('transfer_unavailable');
+}
+
+/** Moves money from the wallet of an agent to the wallet of a member of the downline. */
+export async function transferToDownline(
+  db: Database,
+  agent: Member,
+  { to, amount, remark }: AgentTransfer,
+) {
+  const id = db.newId('T');
+  const ref = `transfer/${id}`;
+  await moveMoney(db, { memberId: agent.id, kind: 'TRANSFER_OUT', amount: -amount, ref });
+  await moveMoney(db, { memberId: to.id, kind: 'TRANSFER_IN', amount, ref });
+  const at = db.clock.now();
+  return db.table(agentTransfers).create({ id, from: agent.id, to: to.id, amount, remark, at });
+}

@@ -1,0 +1,46 @@
+import { type Method, operatorAccounts } from '../../../fixtures/cashier/cashier';
+import { settings } from '../../../fixtures/site/settings';
+import type { Pay } from '../../../src/contract/cashier/deposit';
+import type { Language } from '../../core/messages/messages';
+import type { DepositRow } from '../../db/cashier/deposit';
+import { toDecimal } from './money';
+
+/** The sample page on which a card, a bank or a wallet takes the payment. */
+function pageUrl(
+  { id, amount }: DepositRow,
+  { paidIn = 'wallet', name }: Method,
+  language: Language,
+) {
+  const money = `${settings.money.symbol} ${toDecimal(amount).toFixed(2)}`;
+  const query = { kind: paidIn, name: name[language], amount: money, deposit: id };
+  return `/play/pay.html?${new URLSearchParams(query)}`;
+}
+
+/** A deposit is paid in coins of the same value, rounded up to what the network can send. */
+function coinsOf(amount: number, { rate, decimals }: NonNullable<Method['crypto']>) {
+  const factor = 10 ** decimals;
+  return (Math.ceil((amount * factor) / rate) / factor).toFixed(decimals);
+}
+
+/** What the member needs to pay a deposit by its method. */
+export function payOf(row: DepositRow, method: Method, language: Language): Pay {
+  const { id, amount, accountId } = row;
+  const { pay: kind, paidIn, crypto, shops } = method;
+  const code = `FERIA-${id}-${amount}`;
+  if (kind === 'account') {
+    const account = operatorAccounts.find((other) => other.accountId === accountId);
+    const { accountNumber, bankName, holder } = account ?? operatorAccounts[0];
+    return { kind, value: accountNumber, bankName, holder, reference: id };
+  }
+  if (crypto) {
+    const { coin, network, address } = crypto;
+    const rate = toDecimal(crypto.rate);
+    return { kind, value: address, coin, network, rate, coinAmount: coinsOf(amount, crypto) };
+  }
+  return {
+    kind,
+    value: code,
+    ...(paidIn ? { url: pageUrl(row, method, language) } : {}),
+    ...(shops ? { shops } : {}),
+  };
+}

@@ -1,0 +1,96 @@
+// npm run new -- screen|endpoint|component <folder>/<name>: makes the files that docs/contributing.md lists.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { filesUnder } from '../check/files.mjs';
+import { component } from '../new/component.mjs';
+import { endpoint } from '../new/endpoint.mjs';
+import { screen } from '../new/screen.mjs';
+
+/**
+ * `changed` inserts a line before the first line that starts with `before`. A text of `taken` must
+ * not be in a file of that path yet. `left` is what the developer still has to do.
+ * @typedef {{
+ *   created: Record<string, string>,
+ *   changed?: [file: string, before: string, line: string][],
+ *   taken: [path: string, text: string][],
+ *   left: string[],
+ * }} Plan
+ */
+
+const KINDS = { screen, endpoint, component };
+/** Where the folders of a kind are: those of an area, or of a kind of component. */
+const PARENTS = { screen: 'src/screens', endpoint: 'src/contract', component: 'src/ui' };
+
+const [kind = '', path = '', ...others] = process.argv.slice(3);
+const [folder = '', name = ''] = path.split('/');
+requireArguments();
+const plan = KINDS[kind](name, folder);
+requireUnused();
+// All texts are made before the first file is written, so that an error leaves nothing half done.
+const texts = { ...plan.created, ...changedTexts() };
+for (const [file, text] of Object.entries(texts)) {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+format(Object.keys(texts));
+printList('Created', Object.keys(plan.created));
+printList('Changed', [...new Set(plan.changed?.map(([file]) => file))]);
+printList('Left to do', plan.left);
+
+function requireArguments() {
+  if (!Object.hasOwn(KINDS, kind) || !name || others.length > 0)
+    throw new Error(`use npm run new -- <${Object.keys(KINDS).join('|')}> <folder>/<name>`);
+  const folders = readdirSync(PARENTS[kind], { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name);
+  if (!folders.includes(folder))
+    throw new Error(`"${folder}" is no folder of a ${kind}. They are ${folders.join(', ')}.`);
+  const [pattern, example] =
+    kind === 'component' ? [/^[A-Z][a-zA-Z0-9]+$/, 'Ribbon'] : [/^[a-z][a-zA-Z0-9]+$/, 'streak'];
+  if (!pattern.test(name) || isReserved(name))
+    throw new Error(`"${name}" is not a valid ${kind} name. An example of one is "${example}".`);
+}
+
+/** A word of the language, such as `delete`, or a name that the templates use. */
+function isReserved(word) {
+  const used = ['await', 'type', 'handle', 'contract', 'call', 'current', 'host', 'expect', 'test'];
+  try {
+    new Function(`'use strict'; let ${word};`);
+    return used.includes(word);
+  } catch {
+    return true;
+  }
+}
+
+function requireUnused() {
+  const existing = Object.keys(plan.created).find((file) => existsSync(file));
+  if (existing) throw new Error(`${existing} exists already. Choose another name.`);
+  for (const [path, text] of plan.taken) {
+    const found = filesUnder(path).find((file) => readFileSync(file, 'utf8').includes(text));
+    if (found) throw new Error(`${found} has "${text.trim()}" already. Choose another name.`);
+  }
+}
+
+function changedTexts() {
+  /** @type {Record<string, string>} */
+  const changed = {};
+  for (const [file, before, line] of plan.changed ?? []) {
+    const lines = (changed[file] ?? readFileSync(file, 'utf8')).split('\n');
+    const at = lines.findIndex((text) => text.startsWith(before));
+    if (at < 0) throw new Error(`${file} has no line that starts with "${before}".`);
+    changed[file] = lines.toSpliced(at, 0, line).join('\n');
+  }
+  return changed;
+}
+
+/** Biome breaks long lines and sorts the imports. */
+function format(files) {
+  const args = ['node_modules/@biomejs/biome/bin/biome', 'check', '--write', ...files];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`biome reports:\n${stdout}${stderr}`);
+}
+
+function printList(title, lines) {
+  if (lines.length > 0) console.log(`${title}\n${lines.map((line) => `  ${line}`).join('\n')}`);
+}

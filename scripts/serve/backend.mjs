@@ -1,0 +1,129 @@
+import { apiMountOf, mountBelowBase, NOT_FOUND } from '../../deploy/apiMount.mjs';
+import { assetHeaders, backendHeaders } from '../../deploy/headers.mjs';
+import { readBrand } from '../../deploy/readBrand.mjs';
+import { importBundled } from '../lib/importBundled.mjs';
+import { createApiProxy, sendError } from './apiProxy.mjs';
+
+/** The paths that a backend answers: the API, and what only the mock has. */
+const BACKEND_PATH = /^\/(wps|lgw|lotto\/lgw|__mock)(?=[/?]|$)/;
+/** The paths of the API, which a real backend answers too. */
+const API_PATH = /^\/(wps|lgw|lotto\/lgw)(?=[/?]|$)/;
+/** The contract is documented also where a real backend answers. */
+const CONTRACT_PAGES = { '/__mock/docs': 'docsPage', '/__mock/openapi.json': 'openapiDocument' };
+
+/**
+ * @typedef {(req: import('node:http').IncomingMessage, res: import('node:http').ServerResponse, next: () => void) => void} Middleware
+ * @typedef {{ onUnknownPath?: (request: string) => void, saveScenario?: (name: string, description: string, recording: object) => string, adminSecret?: string | undefined, site?: object | undefined }} MockOptions
+ * @typedef {Middleware & { save: () => Promise<void> }} MockMiddleware
+ * @typedef {{ mockMiddleware: (options?: MockOptions) => MockMiddleware }} MockModule
+ */
+
+/**
+ * Answers the paths of the backend: by the real one when there is an API target, else by the mock.
+ * The configuration of the site says below which path they are. `save` writes the mock's state, if it is kept in a file.
+ * @param {{ apiTarget: URL | undefined, loadMock: () => Promise<MockModule>, config?: Partial<import('../../src/config/config').Config>, base?: string, saveScenario?: MockOptions['saveScenario'], adminSecret?: string | undefined, site?: object | undefined }} options
+ * @returns {MockMiddleware}
+ */
+export function createBackend({ apiTarget, loadMock, config = {}, base = '/', ...options }) {
+  const mount = mountBelowBase(apiMountOf(config), base);
+  const reports = apiTarget ? undefined : config.monitoring?.address;
+  const { answer, save } = apiTarget
+    ? { answer: createRealBackend(apiTarget), save: async () => {} }
+    : createMock(loadMock, options);
+  /** @type {Middleware} */
+  const middleware = (req, res, next) => {
+    if (mount && isBelow(mount, req.url)) {
+      req.url = req.url?.slice(mount.length) || '/';
+      if (!API_PATH.test(req.url)) return sendNotFound(res);
+    }
+    // The mock receives the reports of a site that sends them to an address of its own.
+    if (reports && req.url === reports) req.url = '/__mock/reports';
+    if (!BACKEND_PATH.test(req.url ?? '/')) return next();
+    // The pages of the mock have scripts.
+    const headers = API_PATH.test(req.url ?? '/') ? backendHeaders : assetHeaders;
+    for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
+    answer(req, res, next);
+  };
+  return Object.assign(middleware, { save });
+}
+
+const isBelow = (mount, url = '/') =>
+  url.startsWith(mount) && /^[/?]|^$/.test(url.slice(mount.length));
+
+/** What is asked for at the place of the API is never the app. */
+const sendNotFound = (res) =>
+  res
+    .writeHead(404, {
+      ...backendHeaders,
+      'cache-control': 'no-store',
+      'content-type': 'application/json',
+    })
+    .end(NOT_FOUND);
+
+/** The mock outside of the dev server. */
+export const importMock = () => importBundled('mocks/node.ts');
+
+/** The configuration of the brand that `BRAND` names, for the mock. */
+export const siteOfBrand = (brand = process.env.BRAND || 'feria') => readBrand(brand).config;
+
+/** Prints each path without a handler, once. */
+export function createUnknownPathLog() {
+  const printed = new Set();
+  /** @param {string} request */
+  return (request) => {
+    if (printed.has(request)) return;
+    printed.add(request);
+    console.warn(`The mock has no endpoint for ${request} (see src/contract and mocks/handlers).`);
+  };
+}
+
+/**
+ * @param {() => Promise<MockModule>} loadMock
+ * @param {MockOptions} options
+ */
+function createMock(loadMock, options) {
+  const onUnknownPath = createUnknownPathLog();
+  /** @type {MockModule | undefined} */
+  let loadedMock;
+  /** @type {MockMiddleware | undefined} */
+  let middleware;
+  /** @type {Middleware} */
+  const answer = async (req, res, next) => {
+    try {
+      const mock = await loadMock();
+      // The dev server gives a new module after an edit, and the new module a new middleware.
+      if (mock !== loadedMock) {
+        loadedMock = mock;
+        middleware = mock.mockMiddleware({ onUnknownPath, ...options });
+      }
+      middleware?.(req, res, next);
+    } catch (error) {
+      console.error(error);
+      sendError(res, 500, 'mock_failed', String(error));
+    }
+  };
+  return { answer, save: async () => middleware?.save() };
+}
+
+/** @param {URL} apiTarget */
+function createRealBackend(apiTarget) {
+  const proxy = createApiProxy(apiTarget, { isInsecure: process.env.API_TARGET_INSECURE === '1' });
+  /** @type {Promise<any> | undefined} */
+  let contract;
+  /** @type {Middleware} */
+  return async (req, res) => {
+    const path = (req.url ?? '').split('?')[0] ?? '';
+    if (API_PATH.test(path)) return proxy(req, res);
+    const page = CONTRACT_PAGES[path];
+    if (!page)
+      return sendError(res, 404, 'no_handler', 'A real backend answers here; there is no mock.');
+    try {
+      contract ??= importBundled('mocks/admin/pages.ts');
+      const { headers, body } = (await contract)[page]();
+      res.writeHead(200, headers).end(body);
+    } catch (error) {
+      console.error(error);
+      sendError(res, 500, 'contract_failed', String(error));
+    }
+  };
+}

@@ -1,7 +1,0 @@
-import { t } from '../i18n/t';
-import { LoadingIndicator } from '../ui/LoadingIndicator';
-
-/** Shown while the code of a screen is loading. */
-export function PageLoading() {
-  return <LoadingIndicator label={t('app.loading')} />;
-}

@@ -1,0 +1,28 @@
+import { redirect } from '@tanstack/react-router';
+import { t } from '../../i18n/t';
+import { createSession } from '../../stores/account/session';
+import type { Host } from '../../stores/base/host';
+import { toastMs } from '../../ui/overlays/toasts';
+import { paths } from '../../widgets/site/navigation/paths';
+import type { RouteInfo } from '../routes/RouteInfo';
+import { loadAccessCheck } from '../session/loadAccessCheck';
+import { toasts } from '../shell/overlays';
+
+/**
+ * Redirects to the login when there is no session, and back to the last screen when the member may not open this
+ * one or the merchant has switched it off.
+ */
+export function createRouteGuard(host: Host) {
+  const { isLoggedIn } = host.use(createSession);
+
+  return async function guard({ access, menuKey }: RouteInfo, to: string, from: string) {
+    if (!access) return;
+    if (!isLoggedIn.peek()) {
+      toasts.show({ text: t('error.loginFirst'), ms: toastMs.offline });
+      throw redirect({ href: `${paths.login}?back=${encodeURIComponent(to)}`, replace: true });
+    }
+    const { checkAccess, checkMenu } = await loadAccessCheck(host);
+    if ((await checkAccess(access)) && (await checkMenu(menuKey))) return;
+    throw redirect({ href: from !== to ? from : paths.home, replace: true });
+  };
+}

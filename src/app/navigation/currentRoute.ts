@@ -1,0 +1,69 @@
+import { computed, type ReadonlySignal, signal } from '@kit/render/signals';
+import { t } from '../../i18n/t';
+import type { Address } from '../../widgets/site/app/useApp';
+import type { RouteInfo } from '../routes/RouteInfo';
+import { routes } from '../routes/routes';
+
+const routeByPath = new Map(
+  routes.flatMap((route) => route.paths.map((path) => [path, route] as const)),
+);
+
+const unknownRoute: RouteInfo = {
+  paths: [],
+  screen: () => Promise.reject(),
+  title: 'app.titleHome',
+};
+
+const withoutTrailingSlash = (pathname: string) =>
+  pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
+
+/** Routes whose path has parameters. */
+const patterns = [...routeByPath]
+  .filter(([path]) => path.includes('$'))
+  .map(([path, route]) => ({
+    pattern: new RegExp(`^${path.replace(/\$\w+/g, '[^/]+')}$`),
+    route,
+  }));
+
+export const routeAt = (pathname: string) => {
+  const path = withoutTrailingSlash(pathname);
+  return (
+    routeByPath.get(path) ??
+    patterns.find(({ pattern }) => pattern.test(path))?.route ??
+    unknownRoute
+  );
+};
+
+const addressOf = (
+  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+  historyKey = '',
+) => ({
+  path: withoutTrailingSlash(pathname),
+  query: new URLSearchParams(search),
+  historyKey,
+});
+
+/** Where the app is. The shell reads these signals, so a navigation does not re-render it. */
+export const address = signal<Address>(addressOf(location));
+export const currentRoute = computed(() => routeAt(address.value.path));
+/** The route that was drawn first. By it, code that is loaded later knows whether another one has followed. */
+export const firstScreen = signal<RouteInfo | undefined>();
+export const isHome = computed(() => currentRoute.value.header === 'home');
+/** The title that a screen sets from its content, such as the name of a game. It replaces that of the route. */
+export const contentTitle = signal<ReadonlySignal<string> | undefined>(undefined);
+export const title = computed(() => {
+  const text = contentTitle.value?.value;
+  if (text) return text;
+  const { title } = currentRoute.value;
+  return t(typeof title === 'function' ? title(address.value) : title).value;
+});
+
+interface RouterLocation {
+  pathname: string;
+  searchStr: string;
+  state: { __TSR_key?: string };
+}
+
+export function setLocation({ pathname, searchStr, state }: RouterLocation) {
+  address.value = addressOf({ pathname, search: searchStr }, state.__TSR_key);
+}

@@ -1,0 +1,21 @@
+import { lazyRouteComponent } from '@tanstack/react-router';
+import type { Domain } from '../../i18n/dictionaries';
+import { loadWords } from '../../i18n/locale';
+import type { RouteInfo } from '../routes/RouteInfo';
+import { ScreenLoadError } from './ScreenLoadError';
+
+/** The component of a screen. Its code and its words are loaded together. */
+export function lazyScreen({ screen, header, words = [] }: RouteInfo) {
+  // The title of home is part of the first load.
+  const domains: readonly Domain[] = header === 'home' ? words : ['title', ...words];
+  const component = lazyRouteComponent(async () => {
+    try {
+      const [module] = await Promise.all([screen(), loadWords(...domains)]);
+      return module;
+    } catch (cause) {
+      console.error(cause);
+      throw new ScreenLoadError(() => component.preload?.() ?? Promise.resolve(), cause);
+    }
+  });
+  return component;
+}

@@ -1,0 +1,72 @@
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  type RouterHistory,
+  redirect,
+} from '@tanstack/react-router';
+import { t } from '../../i18n/t';
+import type { Host } from '../../stores/base/host';
+import { toastMs } from '../../ui/overlays/toasts';
+import { paths } from '../../widgets/site/navigation/paths';
+import { hasFirstScreen } from '../firstScreen/window';
+import type { RouteInfo } from '../routes/RouteInfo';
+import { routes } from '../routes/routes';
+import { ErrorScreen } from '../shell/ErrorScreen';
+import { toasts } from '../shell/overlays';
+import { PageLoading } from '../shell/PageLoading';
+import { Shell } from '../shell/Shell';
+import { createRouteGuard } from './createRouteGuard';
+import { lazyScreen } from './lazyScreen';
+import { scrollPositionKey, startScrollPositions } from './scrollPositions';
+
+export function createAppRouter(host: Host, history?: RouterHistory) {
+  const root = createRootRoute({ component: Shell });
+  const guard = createRouteGuard(host);
+  // Assigned when there is a router: the guards are made before it.
+  let currentHref = () => '';
+
+  /** One parent route for all paths of a screen, so that it stays mounted when the path changes. */
+  function toRoute(info: RouteInfo) {
+    const screen = createRoute({
+      getParentRoute: () => root,
+      id: info.paths[0] ?? '',
+      component: lazyScreen(info),
+      beforeLoad: ({ location, preload }) =>
+        preload ? undefined : guard(info, location.href, currentHref()),
+    });
+    return screen.addChildren(
+      info.paths.map((path) => createRoute({ getParentRoute: () => screen, path })),
+    );
+  }
+
+  const unknownPath = createRoute({
+    getParentRoute: () => root,
+    path: '$',
+    beforeLoad: ({ preload }) => {
+      if (!preload) toasts.show({ text: t('error.pageGone'), ms: toastMs.long });
+      throw redirect({ href: paths.home, replace: true });
+    },
+  });
+
+  const router = createRouter({
+    routeTree: root.addChildren([...routes.map(toRoute), unknownPath]),
+    // `routeAt`, which knows title and access of a page, compares paths like this, too.
+    caseSensitive: true,
+    ...(history && { history }),
+    // The first screen may be scrolled already when the app is drawn behind it.
+    scrollRestoration: () => !hasFirstScreen(),
+    getScrollRestorationKey: scrollPositionKey,
+    defaultPendingComponent: PageLoading,
+    defaultPendingMs: 300,
+    defaultErrorComponent: ErrorScreen,
+    defaultNotFoundComponent: PageLoading,
+  });
+  startScrollPositions(router);
+  const firstHref = router.latestLocation.href;
+  // While the first screen loads, no location is resolved: a rejected navigation then leads back to its address.
+  currentHref = () => router.state.resolvedLocation?.href ?? firstHref;
+  return router;
+}
+
+export type AppRouter = ReturnType<typeof createAppRouter>;

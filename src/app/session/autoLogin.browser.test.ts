@@ -1,0 +1,76 @@
+import { signal } from '@kit/render/signals';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { createFakeHost, settle } from '../../../tests/helpers/fakeHost';
+import { login } from '../../contract/account/login';
+import { firstWords, loadWords } from '../../i18n/locale';
+import { encodePassword } from '../../stores/account/remember';
+import type { App } from '../../widgets/site/app/useApp';
+import { autoLoginName, cancelAutoLogin, startAutoLogin } from './autoLogin';
+
+const app = {
+  address: signal({ path: '/m/home' }),
+  openLoginDialog() {},
+  showError() {},
+} as unknown as App;
+
+beforeEach(async () => {
+  await firstWords();
+  localStorage.setItem('autoLogin', '1');
+  const password = encodePassword('Secreto99');
+  localStorage.setItem('remPass', JSON.stringify({ username: 'lucia', password }));
+});
+afterEach(() => {
+  cancelAutoLogin();
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.useRealTimers();
+});
+
+test('S4.49 no notice appears, when the login was cancelled before the words of the notice arrived', async () => {
+  const { host } = createFakeHost();
+  startAutoLogin(host, {} as App);
+  cancelAutoLogin();
+  await loadWords('session');
+  await settle();
+  expect(autoLoginName.value).toBe('');
+});
+
+test.each([
+  ['another name was typed', 'victor', '', '', 0],
+  ['another password was typed', 'lucia', 'Otro1234', '', 0],
+  ['the form was sent', 'lucia', 'Secreto99', 'true', 0],
+  ['the fields have what is remembered', 'lucia', 'Secreto99', '', 1],
+])(
+  'S4.49 a login that somebody began by hand before this code was loaded is respected: %s',
+  async (_, username, password, isBusy, logins) => {
+    vi.useFakeTimers();
+    const form = document.createElement('form');
+    form.innerHTML =
+      '<input name="username"><input name="password" type="password"><button></button>';
+    form.querySelector('button')?.setAttribute('aria-busy', isBusy);
+    const [name, secret] = form.querySelectorAll('input');
+    if (name) name.value = username;
+    if (secret) secret.value = password;
+    document.body.append(form);
+    onTestFinished(() => form.remove());
+    const { host, requests } = createFakeHost();
+    startAutoLogin(host, app);
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(requests.filter(({ path }) => path === login.path)).toHaveLength(logins);
+  },
+);
+
+test('S4.49 a new tab names the member for three seconds, and logs in then', async () => {
+  await loadWords('session');
+  vi.useFakeTimers();
+  const { host, requestsOf } = createFakeHost();
+  startAutoLogin(host, app);
+  await vi.advanceTimersByTimeAsync(2999);
+  expect(autoLoginName.value).toBe('lucia');
+  expect(requestsOf(login)).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(autoLoginName.value).toBe('');
+  expect(requestsOf(login)).toMatchObject([
+    { input: { username: 'lucia', password: 'Secreto99' } },
+  ]);
+});

@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createFakeHost } from '../../../tests/helpers/fakeHost';
+import { MemoryStorage } from '../../../tests/helpers/memoryStorage';
+import { memberInfo } from '../../contract/account/member';
+import { firstWords } from '../../i18n/locale';
+import { createToasts, toastMs } from '../../ui/overlays/toasts';
+import { createAccessCheck } from './createAccessCheck';
+
+beforeEach(async () => {
+  vi.stubGlobal('localStorage', new MemoryStorage());
+  vi.stubGlobal('sessionStorage', new MemoryStorage());
+  await firstWords();
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+/** The check of someone with this member info, and what is shown. */
+function open(member: object) {
+  const server = createFakeHost();
+  server.logIn('ana');
+  server.reply(memberInfo, { id: '1', ...member });
+  const toasts = createToasts();
+  const show = vi.spyOn(toasts, 'show');
+  return { ...server, show, ...createAccessCheck(server.host, toasts) };
+}
+
+const refusal = (text: string) => [{ text: expect.objectContaining({ value: text }), ms: 2000 }];
+const FREE_REJECT = 'Ingresa con una cuenta real para usar esta función';
+
+test.each([4, 3, undefined])(
+  'S6.03 S6.05 S8.08 free_reject is shown for 2 s, when an account of type %s opens what requires a real one',
+  async (type) => {
+    const { checkAccess, show } = open({ type });
+    expect(await checkAccess('real')).toBe(false);
+    expect(toastMs.offline).toBe(2000);
+    expect(show.mock.calls).toEqual([refusal(FREE_REJECT)]);
+  },
+);
+
+test.each([0, 1, 2])('S6.03 an account of type %s is real, and nothing is shown', async (type) => {
+  const { checkAccess, show } = open({ type });
+  expect(await checkAccess('real')).toBe(true);
+  expect(show).not.toHaveBeenCalled();
+});

@@ -1,0 +1,36 @@
+import { t } from '../../i18n/t';
+import { createSession } from '../../stores/account/session';
+import type { Host } from '../../stores/base/host';
+import { createSystem } from '../../stores/site/system';
+import { type Toasts, toastMs } from '../../ui/overlays/toasts';
+import type { Access } from '../routes/RouteInfo';
+
+/** Checks whether a screen is open to the logged-in member, and shows a toast when it is not. */
+export function createAccessCheck({ use }: Host, toasts: Toasts) {
+  const session = use(createSession);
+  const { whiteLabel, whenFeaturesKnown, showsMenu } = use(createSystem);
+  const deny = (key: 'error.free_reject' | 'error.noPermission') => {
+    toasts.show({ text: t(key), ms: toastMs.offline });
+    return false;
+  };
+
+  async function checkAccess(access: Access): Promise<boolean> {
+    if (access === 'session') return true;
+    // The rights depend on the member info, so it is loaded before anything is denied.
+    if (session.accountKind.peek() === 'unknown') await session.loadMember();
+    if (access === 'agentContract')
+      return session.canHaveAgentContracts.peek() || deny('error.free_reject');
+    if (session.accountKind.peek() === 'trial') return deny('error.free_reject');
+    if (access === 'agent' && !session.isAgent.peek()) return deny('error.noPermission');
+    return true;
+  }
+
+  /** While it is unknown what the merchant switched off, every screen is open. */
+  async function checkMenu(key: string | undefined): Promise<boolean> {
+    if (key) await whenFeaturesKnown();
+    const isOpen = !whiteLabel.value.peek() || showsMenu(key).peek();
+    return isOpen || deny('error.noPermission');
+  }
+
+  return { checkAccess, checkMenu };
+}

@@ -1,0 +1,30 @@
+import { computed } from '@kit/render/signals';
+import { When } from '@kit/render/When';
+import { t } from '../../i18n/t';
+import { IconButton } from '../../ui/controls/IconButton';
+import { paths } from '../../widgets/site/navigation/paths';
+import { ScreenHeader } from '../../widgets/site/navigation/ScreenHeader';
+import { currentRoute, title } from '../navigation/currentRoute';
+
+const hasSearch = computed(() => currentRoute.value.hasSearch === true);
+const headerLink = computed(() => currentRoute.value.headerLink);
+
+/** The header of the screens that have none of their own, as the route table says. */
+export function PageHeader() {
+  return (
+    <ScreenHeader title={title}>
+      <When is={hasSearch}>
+        {() => <IconButton icon="search" label={t('game.search')} href={paths.search} />}
+      </When>
+      <When is={headerLink}>
+        {(link) => (
+          <IconButton
+            icon="receipt-text"
+            label={computed(() => t(link.value.label).value)}
+            href={computed(() => link.value.href)}
+          />
+        )}
+      </When>
+    </ScreenHeader>
+  );
+}

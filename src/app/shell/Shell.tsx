@@ -1,0 +1,115 @@
+import { Lazy } from '@kit/render/Lazy';
+import { computed } from '@kit/render/signals';
+import { When } from '@kit/render/When';
+import { Outlet } from '@tanstack/react-router';
+import { loadWords } from '../../i18n/locale';
+import { t } from '../../i18n/t';
+import { useStore } from '../../stores/base/useStore';
+import { createGameSheet } from '../../stores/games/gameSheet';
+import { createSystem } from '../../stores/site/system';
+import { LazySheet } from '../../widgets/site/app/LazySheet';
+import { currentRoute, isHome, title } from '../navigation/currentRoute';
+import { isHomeIdle, isIdle } from '../updates/isIdle';
+import { BottomBar } from './BottomBar';
+import { HomeHeader } from './HomeHeader';
+import { dialogs, isLoginOpen, isMenuOpen, toasts } from './overlays';
+import { PageHeader } from './PageHeader';
+
+/** A lottery is a page of the app in a frame of another page of the app, which has the bar. */
+const isFramed = window.parent !== window;
+/** A screen reader finds two main landmarks then. */
+const labelInFrame = isFramed ? title : undefined;
+const hasHeader = computed(() => currentRoute.value.header === undefined);
+const hasBar = computed(() => currentRoute.value.hasBar !== false && !isFramed);
+/** Idle time counts too: the view of the toasts is then there before the first toast. */
+const needsToastView = computed(() => isIdle.value || toasts.current.value !== undefined);
+const needsDialogView = computed(() => dialogs.current.value !== undefined);
+
+const loadDialogs = async () => (await import('../../ui/overlays/DialogView')).DialogView;
+const loadNotices = async () => (await import('./ShellNotices')).ShellNotices;
+const loadToasts = async () => (await import('../../ui/overlays/ToastView')).ToastView;
+const loadMenu = async () => {
+  const words = loadWords('title', 'wallet', 'session', 'vip', 'member');
+  const [{ SideMenu }] = await Promise.all([import('../menu/SideMenu'), words]);
+  return SideMenu;
+};
+const loadLogin = async () => {
+  const [{ LoginSheet }] = await Promise.all([
+    import('../../widgets/account/session/LoginSheet'),
+    loadWords('validation', 'session'),
+  ]);
+  return LoginSheet;
+};
+const loadGameSheet = async () => {
+  const [{ GameSheet }] = await Promise.all([
+    import('../../widgets/games/play/GameSheet'),
+    loadWords('play', 'shelf'),
+  ]);
+  return GameSheet;
+};
+const loadHomeExtras = async () => (await import('../extras/HomeExtras')).HomeExtras;
+const loadStatus = async () => {
+  const [status] = await Promise.all([
+    import('../../screens/site/status/Status'),
+    loadWords('service'),
+  ]);
+  return status.default;
+};
+
+/** The frame around every screen: headers, bottom bar, dialogs and toasts. */
+export function Shell() {
+  const { platformStatus } = useStore(createSystem);
+  const isOpen = computed(() => platformStatus.value === 'open');
+  return (
+    <div className="column shell" data-bar={computed(() => isOpen.value && hasBar.value)}>
+      <When is={isOpen} or={() => <ClosedPlatform />}>
+        {() => <OpenPlatform />}
+      </When>
+      <Lazy when={isIdle} load={loadNotices}>
+        {(Notices) => <Notices />}
+      </Lazy>
+      <Lazy when={needsDialogView} load={loadDialogs}>
+        {(DialogView) => <DialogView dialogs={dialogs} />}
+      </Lazy>
+      <Lazy when={needsToastView} load={loadToasts}>
+        {(ToastView) => <ToastView toasts={toasts} />}
+      </Lazy>
+    </div>
+  );
+}
+
+/** Replaces every screen during maintenance and in restricted regions. */
+const ClosedPlatform = () => (
+  <main className="shell-main">
+    <Lazy load={loadStatus}>{(Status) => <Status />}</Lazy>
+  </main>
+);
+
+function OpenPlatform() {
+  const gameSheet = useStore(createGameSheet);
+  return (
+    <>
+      <a className="shell-skip" href="#main">
+        {t('app.skip')}
+      </a>
+      <When is={isHome}>{() => <HomeHeader />}</When>
+      <When is={hasHeader}>{() => <PageHeader />}</When>
+      <main id="main" className="shell-main" tabIndex={-1} aria-label={labelInFrame}>
+        <Outlet />
+      </main>
+      <When is={hasBar}>{() => <BottomBar />}</When>
+      <Lazy when={isHomeIdle} load={loadHomeExtras}>
+        {(HomeExtras) => <HomeExtras />}
+      </Lazy>
+      <LazySheet open={gameSheet.isOpen} load={loadGameSheet}>
+        {(GameSheet) => <GameSheet />}
+      </LazySheet>
+      <LazySheet open={isLoginOpen} load={loadLogin}>
+        {(LoginSheet) => <LoginSheet open={isLoginOpen} />}
+      </LazySheet>
+      <LazySheet open={isMenuOpen} load={loadMenu}>
+        {(SideMenu) => <SideMenu />}
+      </LazySheet>
+    </>
+  );
+}

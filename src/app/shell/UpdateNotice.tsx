@@ -1,0 +1,35 @@
+import './floatingNotice.css';
+import { computed } from '@kit/render/signals';
+import { When } from '@kit/render/When';
+import { useState } from 'react';
+import { loadWords } from '../../i18n/locale';
+import { t } from '../../i18n/t';
+import { Button } from '../../ui/controls/Button';
+import {
+  acceptUpdate,
+  isAccepted,
+  isUpdateDelayed,
+  isUpdateOffered,
+  postponeUpdate,
+} from '../updates/updates';
+
+/** Offers a new release. It is never applied without consent while the app is open. */
+export const UpdateNotice = () => <When is={isUpdateOffered}>{() => <Offer />}</When>;
+
+function Offer() {
+  useState(() => void loadWords('update').catch(console.error));
+  const text = computed(() =>
+    isUpdateDelayed.value ? t('update.otherTab').value : t('update.available').value,
+  );
+  return (
+    <aside className="floatingnotice" role="status">
+      <span>{text}</span>
+      <Button kind="quiet" size="small" onClick={postponeUpdate}>
+        {t('update.later')}
+      </Button>
+      <Button size="small" busy={isAccepted} onClick={acceptUpdate}>
+        {t('update.now')}
+      </Button>
+    </aside>
+  );
+}

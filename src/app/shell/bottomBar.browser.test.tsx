@@ -1,0 +1,32 @@
+import { beforeAll, expect, test } from 'vitest';
+import { createFakeHost } from '../../../tests/helpers/fakeHost';
+import { mount, settled } from '../../../tests/helpers/mount';
+import { whiteLabel } from '../../contract/site/system';
+import { firstWords } from '../../i18n/locale';
+import { HostContext } from '../../stores/base/useStore';
+import { createSystem } from '../../stores/site/system';
+import { type App, AppContext } from '../../widgets/site/app/useApp';
+import { BottomBar } from './BottomBar';
+
+beforeAll(() => firstWords());
+
+test.each([
+  [true, 5],
+  [false, 4],
+])('S2.40 S6.11 with the menu key REWCEN3 %s, the bottom bar has %i links', async (isOn, count) => {
+  const { host, reply } = createFakeHost();
+  reply(whiteLabel, { menu: { REWCEN3: isOn } });
+  const { container } = mount(
+    <HostContext value={host}>
+      <AppContext value={{} as App}>
+        <BottomBar />
+      </AppContext>
+    </HostContext>,
+    { strict: false },
+  );
+  const links = () => [...container.querySelectorAll('a')].filter(({ hidden }) => !hidden);
+  expect(links()).toHaveLength(5);
+  await host.use(createSystem).whiteLabel.load();
+  await settled();
+  expect(links()).toHaveLength(count);
+});

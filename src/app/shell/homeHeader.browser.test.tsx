@@ -1,0 +1,85 @@
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { createFakeHost } from '../../../tests/helpers/fakeHost';
+import { mount } from '../../../tests/helpers/mount';
+import { memberInfo } from '../../contract/account/member';
+import { wallet } from '../../contract/cashier/wallet';
+import { settings } from '../../contract/site/system';
+import { firstWords, loadWords } from '../../i18n/locale';
+import { HostContext } from '../../stores/base/useStore';
+import { createSystem } from '../../stores/site/system';
+import { type App, AppContext } from '../../widgets/site/app/useApp';
+import { HomeHeader } from './HomeHeader';
+
+beforeAll(async () => {
+  await firstWords();
+  await loadWords('wallet');
+});
+
+interface Visit {
+  isMember?: boolean;
+  downloads?: { resourceType: string; url: string }[];
+}
+
+/** The addresses of the links in the header of home. */
+async function showHeader({ isMember = false, downloads = [] }: Visit) {
+  const { host, reply, logIn } = createFakeHost();
+  reply(settings, { downloads });
+  reply(memberInfo, { type: 0 });
+  reply(wallet, { sumBalance: 10 });
+  await host.use(createSystem).loadSettings();
+  if (isMember) logIn('ana');
+  const { container } = mount(
+    <HostContext value={host}>
+      <AppContext value={{} as App}>
+        <HomeHeader />
+      </AppContext>
+    </HostContext>,
+    { strict: false },
+  );
+  const hrefs = () => [...container.querySelectorAll('a')].map((a) => a.getAttribute('href'));
+  return { hrefs, container };
+}
+
+test('S2.47 S2.49 the header of a visitor leads home, to the login and to the registration, and nowhere else', async () => {
+  const { hrefs } = await showHeader({});
+  expect(hrefs()).toEqual(['/m/home', '/m/login', '/m/register']);
+});
+
+test('S2.47 S2.49 the header of a member leads to messages, member center and deposit', async () => {
+  const { hrefs } = await showHeader({ isMember: true });
+  await expect.poll(hrefs).toContain('/m/member/home');
+  expect(hrefs()).toContain('/m/message');
+  expect(hrefs()).toContain('/m/voucherCenter');
+  for (const href of ['/m/login', '/m/register']) expect(hrefs()).not.toContain(href);
+});
+
+test('S2.35 S2.46 the header of home has the logo, which leads home', async () => {
+  const { container } = await showHeader({});
+  const logo = container.querySelector('a[href="/m/home"] svg[role="img"]');
+  expect(logo?.getAttribute('aria-label')).toBe('Feria');
+});
+
+test.each([
+  ['Android', true],
+  ['IOS', true],
+  ['MOBILECONFIG', true],
+  ['TELEGRAM', false],
+])(
+  'S2.48 S6.13 with a link of the kind %s the header offers the app: %s',
+  async (resourceType, isOffered) => {
+    const { hrefs } = await showHeader({ downloads: [{ resourceType, url: '/app/x' }] });
+    expect(hrefs().includes('/m/app')).toBe(isOffered);
+  },
+);
+
+test('S6.13 the installed app offers no download in the header', async () => {
+  const { matchMedia } = window;
+  const standalone = vi
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((query) =>
+      query.includes('standalone') ? matchMedia('all') : matchMedia(query),
+    );
+  onTestFinished(() => standalone.mockRestore());
+  const { hrefs } = await showHeader({ downloads: [{ resourceType: 'IOS', url: '/app/x' }] });
+  expect(hrefs()).not.toContain('/m/app');
+});

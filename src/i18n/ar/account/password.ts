@@ -1,0 +1,30 @@
+import type es from '../../es/account/password';
+import type { Translation } from '../../translation';
+
+export default {
+  forgotIntro: 'اختر كيف تستعيد الدخول.',
+  bySms: 'برسالة نصية',
+  byEmail: 'بالبريد الإلكتروني',
+  byService: 'عبر خدمة العملاء',
+  email: 'البريد الإلكتروني',
+  sendEmail: 'إرسال الرابط',
+  emailSent: 'إن كان الحساب موجودًا فالبريد بالخطوات في طريقه إليك.',
+  reset: 'تعيين كلمة مرور جديدة',
+  resetDone: 'تم تعيين كلمة مرورك.',
+  old: 'كلمة المرور الحالية',
+  new: 'كلمة المرور الجديدة',
+  confirmNew: 'كرر كلمة المرور الجديدة',
+  change: 'تغيير كلمة المرور',
+  changing: 'جارٍ تغيير كلمة المرور',
+  hint: 'استخدم حروفًا وأرقامًا بلا مسافات.',
+  wrongOld: 'تحقق من كلمة المرور الحالية.',
+  notChanged: 'تعذّر تغيير كلمة المرور. حاول مجددًا.',
+  changeIntro: 'يسجّل تغييرها خروجك من كل مكان آخر.',
+  oldKnown: 'لا حاجة إلى كلمة المرور القديمة: لقد دخلت بها للتو.',
+  checkMail: 'تحقق من بريدك',
+  mailMinutes: 'يصلح الرابط {n:number} {{دقيقة|دقيقة|دقيقتين|دقائق|دقيقة|دقيقة}}.',
+  mailAgain: 'إرسال مجددًا',
+  toLogin: 'العودة إلى الدخول',
+  newIntro: 'اختر كلمة مرورك الجديدة.',
+  recoverBy: 'طريقة استعادة الدخول',
+} satisfies Partial<Translation<typeof es>>;

@@ -1,0 +1,7 @@
+import type es from '../../es/messages/notice';
+import type { Translation } from '../../translation';
+
+export default {
+  unread: 'غير مقروء',
+  empty: 'لا إعلانات حاليًا.',
+} satisfies Partial<Translation<typeof es>>;

@@ -1,7 +1,0 @@
-import type es from '../es/motion';
-import type { Translation } from '../translation';
-
-export default {
-  pause: 'إيقاف الحركة',
-  resume: 'تشغيل الحركة',
-} satisfies Partial<Translation<typeof es>>;

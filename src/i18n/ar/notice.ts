@@ -1,7 +1,0 @@
-import type es from '../es/notice';
-import type { Translation } from '../translation';
-
-export default {
-  unread: 'غير مقروء',
-  empty: 'لا إعلانات حاليًا.',
-} satisfies Partial<Translation<typeof es>>;

@@ -1,9 +1,0 @@
-import type es from '../es/shelf';
-import type { Translation } from '../translation';
-
-export default {
-  similar: 'ألعاب مشابهة',
-  similarTo: 'مثل {game}',
-  newOfVendors: 'جديد مزوّديك',
-  lastResult: 'آخر مرة',
-} satisfies Partial<Translation<typeof es>>;

@@ -1,0 +1,30 @@
+import type es from '../../es/account/password';
+import type { Translation } from '../../translation';
+
+export default {
+  forgotIntro: 'কীভাবে আবার ঢুকবেন তা বেছে নিন।',
+  bySms: 'এসএমএসে',
+  byEmail: 'ইমেইলে',
+  byService: 'গ্রাহক সেবার মাধ্যমে',
+  email: 'ইমেইল',
+  sendEmail: 'লিংক পাঠান',
+  emailSent: 'অ্যাকাউন্ট থাকলে ধাপসহ একটি ইমেইল যাবে।',
+  reset: 'পাসওয়ার্ড রিসেট করুন',
+  resetDone: 'আপনার পাসওয়ার্ড রিসেট হয়েছে।',
+  old: 'বর্তমান পাসওয়ার্ড',
+  new: 'নতুন পাসওয়ার্ড',
+  confirmNew: 'নতুন পাসওয়ার্ড আবার লিখুন',
+  change: 'পাসওয়ার্ড বদলান',
+  changing: 'পাসওয়ার্ড বদলানো হচ্ছে',
+  hint: 'ফাঁকা ছাড়া অক্ষর ও সংখ্যা দিন।',
+  wrongOld: 'বর্তমান পাসওয়ার্ডটি আবার দেখুন।',
+  notChanged: 'পাসওয়ার্ড বদলানো গেল না। আবার চেষ্টা করুন।',
+  changeIntro: 'বদলালে আপনার অন্য সব সেশন বন্ধ হয়ে যাবে।',
+  oldKnown: 'পুরোনো পাসওয়ার্ড লাগবে না: এইমাত্র সেটি দিয়েই ঢুকেছেন।',
+  checkMail: 'আপনার ইমেল দেখুন',
+  mailMinutes: 'লিঙ্কটি {n:number} মিনিট কাজ করবে।',
+  mailAgain: 'আবার পাঠান',
+  toLogin: 'লগইনে ফিরুন',
+  newIntro: 'নতুন পাসওয়ার্ড বেছে নিন।',
+  recoverBy: 'কীভাবে ফিরে পাবেন',
+} satisfies Translation<typeof es>;

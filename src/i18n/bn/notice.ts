@@ -1,7 +1,0 @@
-import type es from '../es/notice';
-import type { Translation } from '../translation';
-
-export default {
-  unread: 'অপঠিত',
-  empty: 'এখন কোনো ঘোষণা নেই।',
-} satisfies Translation<typeof es>;

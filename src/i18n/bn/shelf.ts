@@ -1,9 +1,0 @@
-import type es from '../es/shelf';
-import type { Translation } from '../translation';
-
-export default {
-  similar: 'এ রকম আরও গেম',
-  similarTo: '{game}-এর মতো',
-  newOfVendors: 'আপনার প্রোভাইডারদের নতুন গেম',
-  lastResult: 'গতবার',
-} satisfies Translation<typeof es>;

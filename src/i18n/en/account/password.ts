@@ -1,0 +1,30 @@
+import type es from '../../es/account/password';
+import type { Translation } from '../../translation';
+
+export default {
+  forgotIntro: 'Choose how to get back in.',
+  bySms: 'By SMS',
+  byEmail: 'By e-mail',
+  byService: 'Through customer service',
+  email: 'E-mail',
+  sendEmail: 'Send link',
+  emailSent: 'If the account exists, an e-mail with the steps is on its way.',
+  reset: 'Reset password',
+  resetDone: 'Your password has been reset.',
+  old: 'Current password',
+  new: 'New password',
+  confirmNew: 'Repeat the new password',
+  change: 'Change password',
+  changing: 'Changing the password',
+  hint: 'Use letters and digits, no spaces.',
+  wrongOld: 'Check your current password.',
+  notChanged: 'We could not change the password. Try again.',
+  changeIntro: 'Changing it logs you out everywhere else.',
+  oldKnown: 'No need for the old password: you have just logged in with it.',
+  checkMail: 'Check your e-mail',
+  mailMinutes: 'The link is valid for {n:number} minutes.',
+  mailAgain: 'Send again',
+  toLogin: 'Back to login',
+  newIntro: 'Choose your new password.',
+  recoverBy: 'How to get back in',
+} satisfies Translation<typeof es>;

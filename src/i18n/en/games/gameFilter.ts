@@ -1,0 +1,43 @@
+import type es from '../../es/games/gameFilter';
+import type { Translation } from '../../translation';
+
+export default {
+  title: 'Sort and filter',
+  chosen: 'Chosen filters',
+  sort: 'Sort by',
+  sort_popular: 'Most played',
+  sort_newest: 'Newest',
+  sort_name: 'A to Z',
+  sort_rtp: 'Highest RTP',
+  sort_volatility: 'Lowest volatility',
+  sort_minBet: 'Lowest bet',
+  more: 'Only these games',
+  free: 'Free to try',
+  new: 'New',
+  minBet: 'Minimum bet',
+  orLess: '{value} or less',
+  orMore: '{value} or more',
+  rtp: 'RTP',
+  rtpNote:
+    'Return to player: the share of all bets that the game pays out on average. You can win or lose more.',
+  volatility: 'Volatility',
+  volatilityNote:
+    'Low volatility means small, frequent wins. High volatility means bigger wins, less often.',
+  low: 'Low',
+  medium: 'Medium',
+  high: 'High',
+  features: 'Features',
+  freeSpins: 'Free spins',
+  jackpot: 'Jackpot',
+  bonusBuy: 'Bonus buy',
+  megaways: 'Megaways',
+  multiplier: 'Multipliers',
+  tournament: 'Tournaments',
+  vendors: 'Providers',
+  minLine: 'Lines',
+  clear: 'Clear filters',
+  apply: 'Show games',
+  applyCount: 'Show {n:number} {{game|games}}',
+  noGames: 'No games match all of this',
+  noGamesText: 'Remove a filter and try again.',
+} satisfies Translation<typeof es>;

@@ -1,0 +1,7 @@
+import type es from '../../es/messages/notice';
+import type { Translation } from '../../translation';
+
+export default {
+  unread: 'Unread',
+  empty: 'No announcements right now.',
+} satisfies Translation<typeof es>;

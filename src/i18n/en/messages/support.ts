@@ -1,0 +1,31 @@
+import type es from '../../es/messages/support';
+import type { Translation } from '../../translation';
+
+export default {
+  kind: 'What is it about?',
+  deposit: 'Deposit',
+  withdrawal: 'Withdrawal',
+  game: 'Game',
+  customerService: 'Customer service',
+  application: 'Application',
+  other: 'Other',
+  content: 'Tell us what happened',
+  contentLimits: 'Between {min:number} and {max:number} characters',
+  tooShort: 'Write at least {min:number} characters.',
+  tooLong: 'Write {max:number} characters at most.',
+  chooseKind: 'Choose a topic.',
+  submit: 'Send question',
+  sent: 'Your question has been received. We will answer soon.',
+  mine: 'My questions',
+  received: 'Received',
+  answered: 'Answered',
+  ask: 'New question',
+  pictures: 'Pictures',
+  pictureHint: 'PNG or JPG, up to {mb:number} MB each, {n:number} at most.',
+  removePicture: 'Remove {name}',
+  none: 'You have sent no questions yet',
+  noneText: 'Tell us what happened and you will see it here.',
+  reply: 'Answer from {brand}',
+  pending: 'We will answer soon.',
+  pictureCount: '{n:number} {{picture|pictures}}',
+} satisfies Translation<typeof es>;

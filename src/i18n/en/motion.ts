@@ -1,7 +1,0 @@
-import type es from '../es/motion';
-import type { Translation } from '../translation';
-
-export default {
-  pause: 'Pause motion',
-  resume: 'Resume motion',
-} satisfies Translation<typeof es>;

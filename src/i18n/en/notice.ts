@@ -1,7 +1,0 @@
-import type es from '../es/notice';
-import type { Translation } from '../translation';
-
-export default {
-  unread: 'Unread',
-  empty: 'No announcements right now.',
-} satisfies Translation<typeof es>;

@@ -1,9 +1,0 @@
-import type es from '../es/shelf';
-import type { Translation } from '../translation';
-
-export default {
-  similar: 'More like this',
-  similarTo: 'Like {game}',
-  newOfVendors: 'New from your providers',
-  lastResult: 'Last time',
-} satisfies Translation<typeof es>;

@@ -1,0 +1,7 @@
+import type es from '../../es/site/motion';
+import type { Translation } from '../../translation';
+
+export default {
+  pause: 'Pause motion',
+  resume: 'Resume motion',
+} satisfies Translation<typeof es>;

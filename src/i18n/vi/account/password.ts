@@ -1,0 +1,30 @@
+import type es from '../../es/account/password';
+import type { Translation } from '../../translation';
+
+export default {
+  forgotIntro: 'Chọn cách lấy lại quyền truy cập.',
+  bySms: 'Qua SMS',
+  byEmail: 'Qua email',
+  byService: 'Qua chăm sóc khách hàng',
+  email: 'Email',
+  sendEmail: 'Gửi liên kết',
+  emailSent: 'Nếu tài khoản tồn tại, email hướng dẫn sẽ được gửi đến.',
+  reset: 'Đặt lại mật khẩu',
+  resetDone: 'Mật khẩu của bạn đã được đặt lại.',
+  old: 'Mật khẩu hiện tại',
+  new: 'Mật khẩu mới',
+  confirmNew: 'Nhập lại mật khẩu mới',
+  change: 'Đổi mật khẩu',
+  changing: 'Đang đổi mật khẩu',
+  hint: 'Dùng chữ và số, không có khoảng trắng.',
+  wrongOld: 'Kiểm tra lại mật khẩu hiện tại.',
+  notChanged: 'Không đổi được mật khẩu. Hãy thử lại.',
+  changeIntro: 'Khi đổi, các phiên khác của bạn sẽ bị đăng xuất.',
+  oldKnown: 'Không cần mật khẩu cũ: bạn vừa đăng nhập bằng nó.',
+  checkMail: 'Kiểm tra email của bạn',
+  mailMinutes: 'Liên kết có hiệu lực trong {n:number} phút.',
+  mailAgain: 'Gửi lại',
+  toLogin: 'Quay lại đăng nhập',
+  newIntro: 'Chọn mật khẩu mới.',
+  recoverBy: 'Cách lấy lại quyền truy cập',
+} satisfies Translation<typeof es>;

@@ -1,0 +1,43 @@
+import type es from '../../es/games/gameFilter';
+import type { Translation } from '../../translation';
+
+export default {
+  title: 'Sắp xếp và lọc',
+  chosen: 'Bộ lọc đã chọn',
+  sort: 'Sắp xếp theo',
+  sort_popular: 'Được chơi nhiều nhất',
+  sort_newest: 'Mới nhất',
+  sort_name: 'Từ A đến Z',
+  sort_rtp: 'Trả lại nhiều nhất (RTP)',
+  sort_volatility: 'Ít lên xuống nhất',
+  sort_minBet: 'Cược thấp nhất',
+  more: 'Chỉ những trò này',
+  free: 'Có thể chơi thử miễn phí',
+  new: 'Mới',
+  minBet: 'Cược tối thiểu',
+  orLess: '{value} trở xuống',
+  orMore: '{value} trở lên',
+  rtp: 'Trả lại (RTP)',
+  rtpNote:
+    'Trong số tiền mọi người cược, phần mà trò chơi trả ra, tính trung bình. Riêng bạn có thể thắng hoặc thua nhiều hơn.',
+  volatility: 'Lên xuống (biến động)',
+  volatilityNote:
+    'Ít lên xuống: hay thắng nhưng thắng nhỏ. Nhiều lên xuống: ít khi thắng nhưng thắng lớn hơn.',
+  low: 'Ít',
+  medium: 'Vừa',
+  high: 'Nhiều',
+  features: 'Tính năng',
+  freeSpins: 'Vòng quay miễn phí',
+  jackpot: 'Hũ thưởng',
+  bonusBuy: 'Mua thưởng',
+  megaways: 'Megaways',
+  multiplier: 'Hệ số nhân',
+  tournament: 'Giải đấu',
+  vendors: 'Nhà cung cấp',
+  minLine: 'Số dòng',
+  clear: 'Xóa bộ lọc',
+  apply: 'Xem trò chơi',
+  applyCount: 'Xem {n:number} trò chơi',
+  noGames: 'Không có trò chơi nào hợp tất cả',
+  noGamesText: 'Hãy bỏ một bộ lọc rồi thử lại.',
+} satisfies Translation<typeof es>;

@@ -1,0 +1,9 @@
+import type es from '../../es/games/shelf';
+import type { Translation } from '../../translation';
+
+export default {
+  similar: 'Trò chơi tương tự',
+  similarTo: 'Tương tự {game}',
+  newOfVendors: 'Mới từ nhà cung cấp bạn chơi',
+  lastResult: 'Lần trước',
+} satisfies Translation<typeof es>;

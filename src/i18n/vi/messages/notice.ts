@@ -1,0 +1,7 @@
+import type es from '../../es/messages/notice';
+import type { Translation } from '../../translation';
+
+export default {
+  unread: 'Chưa đọc',
+  empty: 'Hiện chưa có thông báo.',
+} satisfies Translation<typeof es>;

@@ -1,0 +1,31 @@
+import type es from '../../es/messages/support';
+import type { Translation } from '../../translation';
+
+export default {
+  kind: 'Về vấn đề gì',
+  deposit: 'Nạp tiền',
+  withdrawal: 'Rút tiền',
+  game: 'Trò chơi',
+  customerService: 'Chăm sóc khách hàng',
+  application: 'Ứng dụng',
+  other: 'Khác',
+  content: 'Kể cho chúng tôi chuyện gì đã xảy ra',
+  contentLimits: 'Từ {min:number} đến {max:number} ký tự',
+  tooShort: 'Viết ít nhất {min:number} ký tự.',
+  tooLong: 'Viết tối đa {max:number} ký tự.',
+  chooseKind: 'Hãy chọn chủ đề.',
+  submit: 'Gửi câu hỏi',
+  sent: 'Đã nhận câu hỏi. Chúng tôi sẽ sớm trả lời.',
+  mine: 'Câu hỏi của tôi',
+  received: 'Đã nhận',
+  answered: 'Đã trả lời',
+  ask: 'Câu hỏi mới',
+  pictures: 'Hình ảnh',
+  pictureHint: 'PNG hoặc JPG, mỗi ảnh tối đa {mb:number} MB, nhiều nhất {n:number} ảnh.',
+  removePicture: 'Xóa {name}',
+  none: 'Bạn chưa gửi câu hỏi nào',
+  noneText: 'Hãy kể chuyện gì đã xảy ra, bạn sẽ thấy ở đây.',
+  reply: 'Trả lời từ {brand}',
+  pending: 'Chúng tôi sẽ sớm trả lời.',
+  pictureCount: '{n:number} ảnh',
+} satisfies Translation<typeof es>;

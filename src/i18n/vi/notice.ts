@@ -1,7 +1,0 @@
-import type es from '../es/notice';
-import type { Translation } from '../translation';
-
-export default {
-  unread: 'Chưa đọc',
-  empty: 'Hiện chưa có thông báo.',
-} satisfies Translation<typeof es>;

@@ -1,0 +1,92 @@
+import { type ReadonlySignal, signal } from '../render/signals';
+
+export type Stop = () => void;
+
+export function after(ms: number, act: () => void): Stop {
+  const id = setTimeout(act, ms);
+  return () => clearTimeout(id);
+}
+
+export function every(ms: number, act: () => void): Stop {
+  const id = setInterval(act, ms);
+  return () => clearInterval(id);
+}
+
+type Deferred<A extends unknown[]> = ((...args: A) => void) & { stop: Stop };
+
+/** Calls `act` when no call has come for `ms`, with the arguments of the last call. */
+export function debounce<A extends unknown[]>(ms: number, act: (...args: A) => void): Deferred<A> {
+  let stop: Stop = () => {};
+  const call = (...args: A) => {
+    stop();
+    stop = after(ms, () => act(...args));
+  };
+  return Object.assign(call, { stop: () => stop() });
+}
+
+interface Edges {
+  leading?: boolean;
+  trailing?: boolean;
+}
+
+/** Calls `act` at most once per `ms`: at the first call, and at the end with the last arguments. */
+export function throttle<A extends unknown[]>(
+  ms: number,
+  act: (...args: A) => void,
+  { leading = true, trailing = true }: Edges = {},
+): Deferred<A> {
+  let pending: A | undefined;
+  let stop: Stop | undefined;
+  const run = (args: A) => {
+    stop = after(ms, end);
+    act(...args);
+  };
+  const end = () => {
+    const args = pending;
+    pending = stop = undefined;
+    if (args) run(args);
+  };
+  const call = (...args: A) => {
+    if (!stop && leading) return run(args);
+    if (trailing) pending = args;
+    stop ??= after(ms, end);
+  };
+  return Object.assign(call, {
+    stop: () => {
+      stop?.();
+      stop = pending = undefined;
+    },
+  });
+}
+
+export interface Countdown {
+  /** Whole seconds that are left. */
+  left: ReadonlySignal<number>;
+  start(seconds: number): Stop;
+  /** Counts down to a time in milliseconds since the epoch. */
+  until(moment: number): Stop;
+  stop: Stop;
+}
+
+/** How often a countdown reads the clock. */
+const COUNTDOWN_MS = 500;
+
+/** A countdown that reads the clock instead of counting ticks, so it is correct after a suspension. */
+export function countdown(seconds = 0): Countdown {
+  const left = signal(seconds);
+  let cancel: Stop = () => {};
+  const stop = () => cancel();
+
+  function until(moment: number) {
+    stop();
+    const tick = () => {
+      const ms = Math.max(0, moment - Date.now());
+      left.value = Math.ceil(ms / 1000);
+      if (ms > 0) cancel = after(ms % COUNTDOWN_MS || COUNTDOWN_MS, tick);
+    };
+    tick();
+    return stop;
+  }
+
+  return { left, until, stop, start: (seconds) => until(Date.now() + seconds * 1000) };
+}

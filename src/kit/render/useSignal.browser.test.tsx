@@ -1,0 +1,55 @@
+import { useComputed, useMount, useSignal, useSignalEffect } from '@kit/render/useSignal';
+import { expect, test } from 'vitest';
+import { mount, settled, watchedSignal } from '../../../tests/helpers/mount';
+
+test('useSignal and useComputed keep one signal for the life of the component', () => {
+  const Counter = () => {
+    const count = useSignal(1);
+    const twice = useComputed(() => count.value * 2);
+    return (
+      <button type="button" onClick={() => count.value++}>
+        {twice}
+      </button>
+    );
+  };
+  const { find, render } = mount(<Counter />);
+  find('button').click();
+  render(<Counter />);
+  expect(find('button').textContent).toBe('4');
+});
+
+test('K10 useMount starts once, and stops when the component leaves', async () => {
+  const log: string[] = [];
+  const Live = () => {
+    useMount(() => {
+      log.push('start');
+      return () => void log.push('stop');
+    });
+    return null;
+  };
+  const { render } = mount(<Live />, { strict: false });
+  render(<Live />);
+  await settled();
+  render(null);
+  await settled();
+  expect(log).toEqual(['start', 'stop']);
+});
+
+test('useSignalEffect runs on every change and stops, when the component leaves', async () => {
+  const source = watchedSignal(1);
+  const seen: (number | string)[] = [];
+  const Follower = () => {
+    useSignalEffect(() => {
+      seen.push(source.of.value);
+      return () => void seen.push('cleanup');
+    });
+    return null;
+  };
+  const { unmount } = mount(<Follower />, { strict: false });
+  await settled();
+  source.of.value = 2;
+  unmount();
+  await settled();
+  expect(seen).toEqual([1, 'cleanup', 2, 'cleanup']);
+  expect(source.isWatched).toBe(false);
+});

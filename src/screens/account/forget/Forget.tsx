@@ -1,0 +1,59 @@
+import './forget.css';
+import { computed } from '@kit/render/signals';
+import { useMount, useSignal } from '@kit/render/useSignal';
+import { When } from '@kit/render/When';
+import { t } from '../../../i18n/t';
+import { createRule } from '../../../stores/account/rule';
+import { useStore } from '../../../stores/base/useStore';
+import { Button } from '../../../ui/controls/Button';
+import { TabRow } from '../../../ui/controls/TabRow';
+import { AuthPageFrame } from '../../../widgets/account/session/AuthPageFrame';
+import { useApp } from '../../../widgets/site/app/useApp';
+import { useLoadPerLanguage } from '../../../widgets/site/language/useLoadPerLanguage';
+import { paths } from '../../../widgets/site/navigation/paths';
+import { ResetByLink } from './ResetByLink';
+import { ResetByMail } from './ResetByMail';
+import { ResetBySms } from './ResetBySms';
+
+export default function Forget() {
+  const { address, navigate } = useApp();
+  const { load } = useStore(createRule);
+  const token = address.peek().query.get('token');
+  useLoadPerLanguage(load);
+  useMount(() => {
+    // The token sets a new password, so it must not stay in the address bar and the history.
+    if (token) navigate(paths.forget, { replace: true });
+  });
+  return (
+    <AuthPageFrame title={token ? t('password.newIntro') : t('password.forgotIntro')}>
+      {token ? <ResetByLink token={token} /> : <RecoveryMethods />}
+      <div className="forget-links">
+        <Button kind="quiet" href={paths.login}>
+          {t('password.toLogin')}
+        </Button>
+        <Button kind="quiet" icon="headset" href={paths.service}>
+          {t('password.byService')}
+        </Button>
+      </div>
+    </AuthPageFrame>
+  );
+}
+
+function RecoveryMethods() {
+  const method = useSignal('email');
+  const isMail = computed(() => method.value === 'email');
+  return (
+    <TabRow
+      label={t('password.recoverBy')}
+      value={method}
+      options={[
+        { value: 'email', label: t('password.byEmail') },
+        { value: 'sms', label: t('password.bySms') },
+      ]}
+    >
+      <When is={isMail} or={() => <ResetBySms />}>
+        {() => <ResetByMail />}
+      </When>
+    </TabRow>
+  );
+}

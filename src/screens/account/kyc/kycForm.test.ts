@@ -1,0 +1,45 @@
+import { beforeAll, expect, test, vi } from 'vitest';
+import { createFakeHost, settle } from '../../../../tests/helpers/fakeHost';
+import { kyc, submitKyc } from '../../../contract/account/kyc';
+import { firstWords, loadWords } from '../../../i18n/locale';
+import { createKyc } from '../../../stores/account/kyc';
+import type { App } from '../../../widgets/site/app/useApp';
+import { createKycForm } from './createKycForm';
+
+beforeAll(async () => {
+  await firstWords();
+  await loadWords('validation', 'kyc');
+});
+
+test('S5.18 S4.52 a rejected application is sent again with the photos of the server, without spaces around its details, and not when one is spaces only', async () => {
+  const { host, reply, logIn, requestsOf } = createFakeHost();
+  logIn('lucia');
+  const documents = ['front', 'back', 'selfie'].map((side) => ({ side }));
+  reply(kyc, { state: 'rejected', documents });
+  void host.use(createKyc).kycStatus.load();
+  await settle();
+  const app = { showError: vi.fn() };
+  // Without the requests that read the status: they have the same path, and no input.
+  const sent = () => requestsOf(submitKyc).flatMap(({ input }) => input ?? []);
+  const { form, draft } = createKycForm(host, app as unknown as App);
+  draft.permanentAddress.value = '  Av. Brasil 100 ';
+  draft.placeOfBirth.value = '  ';
+  draft.nationality.value = 'PE';
+  draft.sourceOfIncome.value = 'salary';
+  draft.occupation.value = '   ';
+  void form.submit();
+  await settle();
+  expect(sent()).toEqual([]);
+  expect(app.showError).not.toHaveBeenCalled();
+  draft.occupation.value = ' Cocinera ';
+  void form.submit();
+  await settle();
+  expect(sent()).toEqual([
+    {
+      permanentAddress: 'Av. Brasil 100',
+      nationality: 'PE',
+      occupation: 'Cocinera',
+      sourceOfIncome: 'salary',
+    },
+  ]);
+});

@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createFakeHost, settle } from '../../../../tests/helpers/fakeHost';
+import { MemoryStorage } from '../../../../tests/helpers/memoryStorage';
+import { checkAffiliate, register } from '../../../contract/account/register';
+import { createAffiliate } from '../../../stores/agents/affiliate';
+import type { App } from '../../../widgets/site/app/useApp';
+import { createRegisterForm } from './createRegisterForm';
+import { sendRegistration } from './sendRegistration';
+
+beforeEach(() => {
+  vi.stubGlobal('location', { hostname: 'a.example', search: '' });
+  vi.stubGlobal('localStorage', new MemoryStorage());
+  vi.stubGlobal('navigator', { userAgent: 'Chrome' });
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+const extras = {
+  captcha: { answer: () => ({}) },
+  dialing: { code: { peek: () => '51' } },
+} as unknown as Parameters<typeof sendRegistration>[3];
+
+test('S5.12 S5.15 a registration is sent with its consents, only after the code of the link was checked', async () => {
+  const { host, requestsOf } = createFakeHost();
+  const app = { showToast: () => () => {} } as unknown as App;
+  const form = createRegisterForm(host, app, async () => {});
+  for (const consent of Object.values(form.consents)) consent.value.value = true;
+  void host.use(createAffiliate).checkLink({ code: 'amigo', domain: 'a.example' });
+  void sendRegistration(host, app, form, extras);
+  await settle();
+  expect(requestsOf(register)).toEqual([]);
+  requestsOf(checkAffiliate)[0]?.answer({ code: 'AMIGO' });
+  await settle();
+  expect(requestsOf(register).map(({ input }) => input)).toMatchObject([
+    { affiliateCode: 'AMIGO', consents: { age: true, terms: true, notBarred: true } },
+  ]);
+});
+
+test('S5.12 the code of the link is checked again with the registration, when the server could not be reached before', async () => {
+  const { host, requestsOf } = createFakeHost();
+  const app = { showToast: () => () => {} } as unknown as App;
+  const form = createRegisterForm(host, app, async () => {});
+  void host.use(createAffiliate).checkLink({ code: 'amigo', domain: 'a.example' });
+  requestsOf(checkAffiliate)[0]?.fail();
+  await settle();
+  void sendRegistration(host, app, form, extras);
+  await settle();
+  requestsOf(checkAffiliate)[1]?.answer({ code: 'AMIGO' });
+  await settle();
+  expect(requestsOf(register)).toMatchObject([{ input: { affiliateCode: 'AMIGO' } }]);
+});

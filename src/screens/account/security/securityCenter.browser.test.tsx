@@ -1,0 +1,33 @@
+import { signal } from '@kit/render/signals';
+import { expect, test } from 'vitest';
+import { createFakeHost } from '../../../../tests/helpers/fakeHost';
+import { mount } from '../../../../tests/helpers/mount';
+import { securityConfig } from '../../../contract/account/security';
+import { firstWords, loadWords } from '../../../i18n/locale';
+import { HostContext } from '../../../stores/base/useStore';
+import { type App, AppContext } from '../../../widgets/site/app/useApp';
+import SecurityCenter from './SecurityCenter';
+
+test('the sheet that the address names opens, also when the first load failed and a retry succeeded', async () => {
+  await firstWords();
+  await loadWords('security', 'member');
+  const { host, logIn, requestsOf } = createFakeHost();
+  logIn('lucia');
+  const query = new URLSearchParams('set=nickname');
+  const address = signal({ path: '/m/security', query, historyKey: 'a' });
+  const { container, find } = mount(
+    <HostContext value={host}>
+      <AppContext value={{ address, showError: () => {} } as unknown as App}>
+        <SecurityCenter />
+      </AppContext>
+    </HostContext>,
+    { strict: false },
+  );
+  requestsOf(securityConfig)[0]?.fail();
+  await expect.poll(() => find('[role=alert] button')).not.toBeNull();
+  find('[role=alert] button').click();
+  requestsOf(securityConfig)[1]?.answer({ hasPaymentPassword: false });
+  // The code of the sheet is loaded first.
+  const sheet = expect.poll(() => container.querySelector('dialog[open]'), { timeout: 10_000 });
+  await sheet.not.toBeNull();
+});

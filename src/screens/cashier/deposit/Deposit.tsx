@@ -1,0 +1,68 @@
+import './deposit.css';
+import { computed } from '@kit/render/signals';
+import { When } from '@kit/render/When';
+import { useState } from 'react';
+import { errorText } from '../../../i18n/errorText';
+import { t } from '../../../i18n/t';
+import { useHost, useStore } from '../../../stores/base/useStore';
+import { createDeposit } from '../../../stores/cashier/deposit';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
+import { AsyncContent } from '../../../widgets/site/app/AsyncContent';
+import { useApp } from '../../../widgets/site/app/useApp';
+import { useLoadPerLanguage } from '../../../widgets/site/language/useLoadPerLanguage';
+import { paths } from '../../../widgets/site/navigation/paths';
+import { useScreenAddress } from '../../../widgets/site/navigation/useScreenAddress';
+import { createDepositForm } from './createDepositForm';
+import { DepositFormView } from './DepositFormView';
+import { Payment } from './Payment';
+
+/** The deposit form; with `?deposit=` in the address, the payment of that deposit. */
+export default function Deposit() {
+  const host = useHost();
+  const app = useApp();
+  const { methods } = useStore(createDeposit);
+  const [form] = useState(() => createDepositForm(host, app));
+  const address = useScreenAddress((path) => path === paths.deposit);
+  const shownDepositId = computed(() => address.value.query.get('deposit'));
+  useLoadPerLanguage(form.load);
+  return (
+    <When
+      is={shownDepositId}
+      or={() => (
+        <AsyncContent
+          of={methods}
+          isEmpty={({ methods }) => methods.length === 0}
+          loading={() => <DepositSkeleton />}
+          failed={(error) => (
+            <ErrorState
+              title={errorText(error)}
+              retryLabel={t('app.retry')}
+              onRetry={() => void form.load()}
+            />
+          )}
+          empty={() => <EmptyState picture="/art/icons/bank.webp" title={t('cashier.noMethods')} />}
+        >
+          {() => <DepositFormView form={form} />}
+        </AsyncContent>
+      )}
+    >
+      {(id) => <Payment id={id} />}
+    </When>
+  );
+}
+
+const DepositSkeleton = () => (
+  <div className="deposit" aria-busy="true">
+    <Skeleton height={56} radius={16} />
+    <div className="deposit-loading">
+      {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
+        <Skeleton key={key} height={84} radius={16} />
+      ))}
+    </div>
+    <Skeleton height={68} radius={16} />
+    <Skeleton height={44} radius={12} />
+    <Skeleton height={72} radius={16} />
+  </div>
+);

@@ -1,0 +1,103 @@
+import { Keyed } from '@kit/render/Keyed';
+import { computed, type ReadonlySignal } from '@kit/render/signals';
+import { useMount } from '@kit/render/useSignal';
+import { When } from '@kit/render/When';
+import { t } from '../../../i18n/t';
+import { useStore } from '../../../stores/base/useStore';
+import { createDeposit, type Deposit, isOpenDeposit } from '../../../stores/cashier/deposit';
+import { Money } from '../../../ui/content/Money';
+import { Button } from '../../../ui/controls/Button';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
+import { AsyncContent } from '../../../widgets/site/app/AsyncContent';
+import { useApp } from '../../../widgets/site/app/useApp';
+import { useLoadPerLanguage } from '../../../widgets/site/language/useLoadPerLanguage';
+import { paths } from '../../../widgets/site/navigation/paths';
+import { PaymentResult } from './PaymentResult';
+import { PaymentStep } from './PaymentStep';
+
+/** One deposit: how to pay it while it is open, and its result afterwards. */
+export function Payment({ id }: { id: ReadonlySignal<string> }) {
+  const { payment, show, pollPayment } = useStore(createDeposit);
+  useLoadPerLanguage(() => show(id.value));
+  useMount(pollPayment);
+  return (
+    <div className="payment">
+      <AsyncContent
+        of={payment}
+        loading={() => <PaymentSkeleton />}
+        empty={() => (
+          <EmptyState picture="/art/icons/receipt.webp" title={t('cashier.depositMissing')}>
+            <Button kind="secondary" href={paths.depositRecord}>
+              {t('cashier.seeDeposits')}
+            </Button>
+          </EmptyState>
+        )}
+      >
+        {(deposit) => <PaymentView deposit={deposit as ReadonlySignal<Deposit>} />}
+      </AsyncContent>
+    </div>
+  );
+}
+
+function PaymentView({ deposit }: { deposit: ReadonlySignal<Deposit> }) {
+  const isOpen = computed(() => isOpenDeposit(deposit.value));
+  return (
+    <When is={isOpen} or={() => <Result deposit={deposit} />}>
+      {() => <OpenPayment deposit={deposit} />}
+    </When>
+  );
+}
+
+const Result = ({ deposit }: { deposit: ReadonlySignal<Deposit> }) => (
+  <Keyed of={deposit}>{(closed) => <PaymentResult deposit={closed} />}</Keyed>
+);
+
+/** Changes when the member has something else to do. */
+const stepKey = ({ depositId, state, pay, expiresAt }: Deposit) =>
+  JSON.stringify([depositId, state, pay, expiresAt]);
+
+function OpenPayment({ deposit }: { deposit: ReadonlySignal<Deposit> }) {
+  const { cancel, isCancelling } = useStore(createDeposit);
+  const app = useApp();
+  async function confirmAndCancel() {
+    const isConfirmed = await app.confirm({
+      title: t('cashier.cancelDepositAsk'),
+      text: t('cashier.cancelDepositText'),
+      ok: t('cashier.cancelDeposit'),
+      cancel: t('cashier.keepIt'),
+      danger: true,
+    });
+    if (isConfirmed) await cancel(deposit.peek()).catch(app.showError);
+  }
+  return (
+    <>
+      <header className="payment-head">
+        <p className="muted">{t('cashier.toPay')}</p>
+        <Money amount={computed(() => deposit.value.amount)} size={32} />
+        <p className="muted">{computed(() => deposit.value.methodName)}</p>
+      </header>
+      <Keyed of={deposit} by={stepKey}>
+        {(current) => <PaymentStep deposit={current} />}
+      </Keyed>
+      <p className="payment-watch muted" role="status">
+        {t('cashier.watching')}
+      </p>
+      <div className="payment-actions">
+        <Button kind="secondary" wide href={paths.depositRecord}>
+          {t('cashier.seeDeposits')}
+        </Button>
+        <Button kind="quiet" wide busy={isCancelling} onClick={() => void confirmAndCancel()}>
+          {t('cashier.cancelDeposit')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+const PaymentSkeleton = () => (
+  <>
+    <Skeleton height={96} radius={20} />
+    <Skeleton height={320} radius={20} />
+  </>
+);

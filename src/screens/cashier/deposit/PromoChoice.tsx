@@ -1,0 +1,42 @@
+import { computed, type ReadonlySignal } from '@kit/render/signals';
+import { useSignal } from '@kit/render/useSignal';
+import { When } from '@kit/render/When';
+import { t } from '../../../i18n/t';
+import { useStore } from '../../../stores/base/useStore';
+import { createDeposit } from '../../../stores/cashier/deposit';
+import { ChoiceCard } from '../../../widgets/cashier/ChoiceCard';
+import { LazySheet } from '../../../widgets/site/app/LazySheet';
+import { LoadFailure } from '../../../widgets/site/app/LoadFailure';
+import { promoBonusText } from './promoBonus';
+
+export function PromoChoice({ amount }: { amount: ReadonlySignal<number> }) {
+  const { promos, acceptedPromo } = useStore(createDeposit);
+  const isOpen = useSignal(false);
+  const hasAny = computed(() => (promos.value.value?.length ?? 0) > 0);
+  return (
+    <When is={hasAny} or={() => <LoadFailure of={promos} />}>
+      {() => (
+        <section className="deposit-promo" aria-labelledby="deposit-promo">
+          <h2 id="deposit-promo">{t('cashier.promotion')}</h2>
+          <ChoiceCard
+            picture="/art/icons/wrapped-gift.webp"
+            selected={computed(() => acceptedPromo.value !== undefined)}
+            title={computed(() => acceptedPromo.value?.title ?? t('cashier.noPromotion').value)}
+            meta={computed(() =>
+              acceptedPromo.value
+                ? promoBonusText(acceptedPromo.value, amount.value)
+                : t('cashier.choosePromotion').value,
+            )}
+            action={t('cashier.change')}
+            onClick={() => {
+              isOpen.value = true;
+            }}
+          />
+          <LazySheet open={isOpen} load={() => import('./PromoSheet')}>
+            {({ PromoSheet }) => <PromoSheet open={isOpen} amount={amount} />}
+          </LazySheet>
+        </section>
+      )}
+    </When>
+  );
+}

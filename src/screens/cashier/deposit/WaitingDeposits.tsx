@@ -1,0 +1,35 @@
+import '../../../ui/content/Card.css';
+import { computed } from '@kit/render/signals';
+import { useMount } from '@kit/render/useSignal';
+import { When } from '@kit/render/When';
+import { t } from '../../../i18n/t';
+import { useStore } from '../../../stores/base/useStore';
+import { createDeposit } from '../../../stores/cashier/deposit';
+import { formatMoney } from '../../../ui/content/formatMoney';
+import { Row } from '../../../ui/content/Row';
+import { hrefOfPayment } from '../../../widgets/cashier/hrefOfPayment';
+import { paths } from '../../../widgets/site/navigation/paths';
+
+/** Says before another deposit which ones are still open, and leads to them. */
+export function WaitingDeposits() {
+  const { waiting } = useStore(createDeposit);
+  useMount(() => void waiting.load());
+  const list = computed(() => waiting.value.value ?? []);
+  const n = computed(() => list.value.length);
+  const amount = computed(() =>
+    formatMoney(list.value.reduce((sum, deposit) => sum + deposit.amount, 0)),
+  );
+  const href = computed(() => {
+    const [deposit] = list.value;
+    return deposit && n.value === 1 ? hrefOfPayment(deposit.depositId) : paths.depositRecord;
+  });
+  return (
+    <When is={computed(() => n.value > 0)}>
+      {() => (
+        <div className="card" data-pad="none" role="note">
+          <Row icon="clock" title={t('cashier.waitingDeposits', { n, amount })} href={href} />
+        </div>
+      )}
+    </When>
+  );
+}

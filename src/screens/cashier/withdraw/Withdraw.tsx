@@ -1,0 +1,81 @@
+import './withdraw.css';
+import { When } from '@kit/render/When';
+import { useState } from 'react';
+import { errorText } from '../../../i18n/errorText';
+import { t } from '../../../i18n/t';
+import { useHost, useStore } from '../../../stores/base/useStore';
+import type { BankCard } from '../../../stores/cashier/bankCard';
+import { createWithdraw } from '../../../stores/cashier/withdraw';
+import { Button } from '../../../ui/controls/Button';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
+import { BankCardForm } from '../../../widgets/cashier/BankCardForm';
+import { createBankCardForm } from '../../../widgets/cashier/createBankCardForm';
+import { AsyncContent } from '../../../widgets/site/app/AsyncContent';
+import { useApp } from '../../../widgets/site/app/useApp';
+import { useLoadPerLanguage } from '../../../widgets/site/language/useLoadPerLanguage';
+import { createWithdrawForm } from './createWithdrawForm';
+import { WithdrawFormView } from './WithdrawFormView';
+import { WithdrawSheets } from './WithdrawSheets';
+
+export default function Withdraw() {
+  const host = useHost();
+  const app = useApp();
+  const { terms } = useStore(createWithdraw);
+  const [form] = useState(() => createWithdrawForm(host, app));
+  useLoadPerLanguage(form.load);
+  return (
+    <AsyncContent
+      of={terms}
+      loading={() => <WithdrawSkeleton />}
+      failed={(error) => (
+        <ErrorState
+          title={errorText(error)}
+          retryLabel={t('app.retry')}
+          onRetry={() => void form.load()}
+        />
+      )}
+    >
+      {() => (
+        <>
+          <When is={form.hasCard} or={() => <FirstBankCard onAdded={form.onCardAdded} />}>
+            {() => <WithdrawFormView form={form} />}
+          </When>
+          <WithdrawSheets form={form} />
+        </>
+      )}
+    </AsyncContent>
+  );
+}
+
+/** Without a bank account a withdrawal begins with adding one. */
+function FirstBankCard({ onAdded }: { onAdded: (card: BankCard | undefined) => void }) {
+  const host = useHost();
+  const app = useApp();
+  const [state] = useState(() => createBankCardForm(host, app, onAdded));
+  return (
+    <div className="withdraw">
+      <EmptyState
+        compact
+        picture="/art/icons/bank.webp"
+        title={t('cashier.noCards')}
+        text={t('cashier.needCard')}
+      />
+      <BankCardForm form={state}>
+        <Button type="submit" wide busy={state.form.isBusy}>
+          {t('cashier.saveCard')}
+        </Button>
+      </BankCardForm>
+    </div>
+  );
+}
+
+const WithdrawSkeleton = () => (
+  <div className="withdraw" aria-busy="true">
+    <Skeleton height={132} radius={20} />
+    <Skeleton height={72} radius={16} />
+    <Skeleton height={68} radius={16} />
+    <Skeleton height={44} radius={12} />
+  </div>
+);

@@ -1,0 +1,46 @@
+import { Each } from '@kit/render/Each';
+import { computed } from '@kit/render/signals';
+import { t, textOrFallback } from '../../../i18n/t';
+import { useStore } from '../../../stores/base/useStore';
+import { createGame } from '../../../stores/games/game';
+import { createHomeTab } from '../../../stores/games/homeTab';
+import { Icon } from '../../../ui/icons/Icon';
+import { CategoryIcon } from '../../../widgets/games/list/CategoryIcon';
+import { isPlainClick } from '../../../widgets/site/navigation/isPlainClick';
+import { pathOfCategory, paths } from '../../../widgets/site/navigation/paths';
+
+export function CategoryMenu() {
+  const { categories } = useStore(createGame);
+  const { category, showCategory } = useStore(createHomeTab);
+  return (
+    <nav className="catmenu" aria-label={t('game.categories')}>
+      <a className="catmenu-item" href={paths.search}>
+        <span className="catmenu-tile">
+          <Icon name="search" size={26} />
+        </span>
+        <span>{t('home.search')}</span>
+      </a>
+      <Each of={categories} by={({ code }) => code}>
+        {({ code }) => (
+          <a
+            className="catmenu-item"
+            href={pathOfCategory(code)}
+            aria-current={computed(() => (category.value === code ? 'page' : undefined))}
+            onClick={(event) => {
+              if ((code !== 'HOME' && code !== 'HOT') || !isPlainClick(event)) return;
+              event.preventDefault();
+              // Before the grid changes: the browser would have to lay the new one out first.
+              scrollTo({ top: 0 });
+              showCategory(code);
+            }}
+          >
+            <span className="catmenu-tile">
+              <CategoryIcon code={code} size={32} />
+            </span>
+            <span>{textOrFallback(`game.${code}`)}</span>
+          </a>
+        )}
+      </Each>
+    </nav>
+  );
+}

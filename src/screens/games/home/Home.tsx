@@ -1,0 +1,92 @@
+import './home.css';
+import { isPending } from '@kit/data/resource';
+import { Lazy } from '@kit/render/Lazy';
+import { onChange } from '@kit/render/onChange';
+import { computed, type ReadonlySignal } from '@kit/render/signals';
+import { useMount, useSignalEffect } from '@kit/render/useSignal';
+import { When } from '@kit/render/When';
+import { language, loadWords } from '../../../i18n/locale';
+import { t } from '../../../i18n/t';
+import { createNewMember } from '../../../stores/account/newMember';
+import { loadMissing } from '../../../stores/base/loadMissing';
+import { useStore } from '../../../stores/base/useStore';
+import { createGame } from '../../../stores/games/game';
+import { createShelf } from '../../../stores/games/shelf';
+import { createNotice } from '../../../stores/messages/notice';
+import { LoadingIndicator } from '../../../ui/feedback/LoadingIndicator';
+import { Banners } from './banners/Banners';
+import { Ticker } from './banners/Ticker';
+import { CategoryMenu } from './CategoryMenu';
+import { HotGames } from './HotGames';
+
+/** The section needs its texts when it is drawn, so both are loaded together. */
+const loadBelowTheFold = async () => {
+  const words = loadWords('footer', 'download', 'motion', 'shelf');
+  const [{ BelowTheFold }] = await Promise.all([import('./BelowTheFold'), words]);
+  return BelowTheFold;
+};
+
+const loadFirstSteps = async () => {
+  const [{ FirstSteps }] = await Promise.all([
+    import('../../../widgets/account/member/FirstSteps'),
+    loadWords('member'),
+  ]);
+  return FirstSteps;
+};
+
+/** The language in which home was shown last. The member can choose another one on other screens. */
+let shownIn = '';
+
+export default function Home() {
+  const { vendors, loadHot, isHotSettled } = useStore(createGame);
+  const { banners, posts } = useStore(createNotice);
+  const shelves = useStore(createShelf);
+  const isLoading = computed(() => isPending(vendors.state.value));
+  useMount(() => {
+    const loadAll = () => {
+      shownIn = language.peek();
+      void Promise.all([loadHot(language.peek()), banners.load(), posts.load(), shelves.reload()]);
+    };
+    if (shownIn && shownIn !== language.peek()) loadAll();
+    shownIn = language.peek();
+    void loadHot(language.peek());
+    // Failed banners have no retry button, so they are loaded again when the member comes back to home.
+    loadMissing(banners);
+    return onChange(language, loadAll);
+  });
+  // After the first games, because they are what the member waits for.
+  useSignalEffect(() => {
+    if (isHotSettled.value && posts.state.peek() === 'idle') void posts.load();
+  });
+  return (
+    <When is={isLoading} or={() => <HomeContent isHotSettled={isHotSettled} />}>
+      {() => <LoadingIndicator label={t('app.loading')} />}
+    </When>
+  );
+}
+
+const HomeContent = ({ isHotSettled }: { isHotSettled: ReadonlySignal<boolean> }) => (
+  <div className="home">
+    <Ticker />
+    <Banners />
+    <CategoryMenu />
+    <NewMember />
+    <HotGames />
+    <Lazy when={isHotSettled} load={loadBelowTheFold}>
+      {(BelowTheFold) => <BelowTheFold />}
+    </Lazy>
+  </div>
+);
+
+function NewMember() {
+  const { isNew } = useStore(createNewMember);
+  return (
+    <When is={isNew}>
+      {() => (
+        <div className="home-firststeps">
+          <Lazy load={loadFirstSteps}>{(FirstSteps) => <FirstSteps nextOnly />}</Lazy>
+        </div>
+      )}
+    </When>
+  );
+}

@@ -1,0 +1,37 @@
+import { computed } from '@kit/render/signals';
+import { useSignal } from '@kit/render/useSignal';
+import { t } from '../../../../i18n/t';
+import { useStore } from '../../../../stores/base/useStore';
+import { createNotice } from '../../../../stores/messages/notice';
+import { Carousel } from '../../../../ui/movement/Carousel';
+import { Banner } from './Banner';
+
+const HEIGHT = 164;
+
+export function Banners() {
+  const { banners: all, homeBanners: banners } = useStore(createNotice);
+  /** The index of the last banner whose picture is loaded: the one after the furthest that was shown. */
+  const lastLoaded = useSignal(1);
+  const isEmpty = computed(() => all.state.value === 'ready' && banners.value.length === 0);
+  return (
+    <div className="home-banners" data-empty={isEmpty}>
+      <Carousel
+        of={banners}
+        by={({ id }) => id}
+        label={t('home.banners')}
+        height={HEIGHT}
+        peek={20}
+        onActive={(index) => {
+          lastLoaded.value = Math.max(lastLoaded.peek(), index + 1);
+        }}
+      >
+        {(banner) => (
+          <Banner
+            banner={banner}
+            isNear={computed(() => banners.value.indexOf(banner) <= lastLoaded.value)}
+          />
+        )}
+      </Carousel>
+    </div>
+  );
+}

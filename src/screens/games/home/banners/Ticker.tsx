@@ -1,0 +1,38 @@
+import { computed } from '@kit/render/signals';
+import { When } from '@kit/render/When';
+import { t } from '../../../../i18n/t';
+import { useStore } from '../../../../stores/base/useStore';
+import { createNotice } from '../../../../stores/messages/notice';
+import { Icon } from '../../../../ui/icons/Icon';
+import { Marquee } from '../../../../ui/movement/Marquee';
+import { useDownloads } from '../../../../widgets/site/download/useDownloads';
+import { paths } from '../../../../widgets/site/navigation/paths';
+
+const SEPARATOR = '   ·   ';
+
+export function Ticker() {
+  const { posts } = useStore(createNotice);
+  const { canDownload } = useDownloads();
+  const text = computed(() => {
+    const titles = posts.value.value?.map(({ title }) => title);
+    // Without a retry button: the page that the ticker opens loads them again.
+    if (!titles) return posts.state.value === 'failed' ? t('error.loadFailed').value : '';
+    return titles.length ? titles.join(SEPARATOR) : t('home.noAnnouncements').value;
+  });
+  return (
+    <div className="ticker">
+      <a className="ticker-line" href={paths.notice}>
+        <span className="visually-hidden">{t('home.announcements')}</span>
+        <Icon name="megaphone" size={18} />
+        <Marquee>{text}</Marquee>
+      </a>
+      <When is={canDownload}>
+        {() => (
+          <a className="ticker-app" href={paths.download} aria-label={t('app.downloadApp')}>
+            <Icon name="download" size={18} />
+          </a>
+        )}
+      </When>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { beforeAll, expect, test } from 'vitest';
+import { createFakeHost } from '../../../../tests/helpers/fakeHost';
+import { mount } from '../../../../tests/helpers/mount';
+import { firstWords } from '../../../i18n/locale';
+import { HostContext } from '../../../stores/base/useStore';
+import { createHomeTab } from '../../../stores/games/homeTab';
+import { type App, AppContext } from '../../../widgets/site/app/useApp';
+import { CategoryMenu } from './CategoryMenu';
+
+beforeAll(firstWords);
+
+test('S2.63 home scrolls to the top, when its tab changes', () => {
+  const { host } = createFakeHost();
+  const { find } = mount(
+    <HostContext value={host}>
+      <AppContext value={{} as App}>
+        <CategoryMenu />
+        <div style={{ height: 3000 }} />
+      </AppContext>
+    </HostContext>,
+    { strict: false },
+  );
+  scrollTo(0, 200);
+  find('a[href="/m/hot-games"]').click();
+  expect(host.use(createHomeTab).category.value).toBe('HOT');
+  expect(scrollY).toBe(0);
+});

@@ -1,0 +1,54 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { createFakeHost } from '../../../../tests/helpers/fakeHost';
+import { mount, settled } from '../../../../tests/helpers/mount';
+import { gameList } from '../../../contract/games/game';
+import { notices } from '../../../contract/messages/notice';
+import { firstWords, setLanguage } from '../../../i18n/locale';
+import { HostContext } from '../../../stores/base/useStore';
+import { createGame } from '../../../stores/games/game';
+import { createNotice } from '../../../stores/messages/notice';
+import { type App, AppContext } from '../../../widgets/site/app/useApp';
+import Home from './Home';
+
+function prepare() {
+  const fake = createFakeHost();
+  const showHome = () =>
+    mount(
+      <HostContext value={fake.host}>
+        <AppContext value={{} as App}>
+          <Home />
+        </AppContext>
+      </HostContext>,
+      { strict: false },
+    );
+  return { ...fake, showHome };
+}
+
+test('banners that could not be loaded are requested again when the player comes back to home', async () => {
+  await firstWords();
+  const { host, requestsOf, showHome } = prepare();
+  const bannerRequests = () =>
+    requestsOf(notices).filter(({ input }) => JSON.stringify(input).includes('"B"'));
+  const { unmount } = showHome();
+  await expect.poll(() => bannerRequests().length).toBe(1);
+  bannerRequests()[0]?.fail();
+  await expect.poll(() => host.use(createNotice).banners.state.value).toBe('failed');
+  unmount();
+  showHome();
+  await settled();
+  expect(bannerRequests().length).toBe(2);
+});
+
+test('games that were loaded before are forgotten when the language changes: their names would be suggested', async () => {
+  await firstWords();
+  onTestFinished(() => setLanguage('ES'));
+  const { host, requestsOf, showHome } = prepare();
+  showHome();
+  const { loadPage, known } = host.use(createGame);
+  const loading = loadPage({ category: 'RNG', page: 1, size: 12 });
+  requestsOf(gameList)[0]?.answer({ games: [{ gameId: 'a', gameName: 'Frutas' }] });
+  await loading;
+  expect(known().size).toBe(1);
+  await setLanguage('EN');
+  expect(known().size).toBe(0);
+});

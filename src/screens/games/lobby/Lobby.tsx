@@ -1,0 +1,71 @@
+import '../../../ui/content/Card.css';
+import './lobby.css';
+import { computed } from '@kit/render/signals';
+import { When } from '@kit/render/When';
+import { withQuery } from '@kit/web/withQuery';
+import { t } from '../../../i18n/t';
+import type { Category } from '../../../stores/games/gameOf';
+import { Row } from '../../../ui/content/Row';
+import { useLoginForFavourites } from '../../../widgets/games/card/useLoginForFavourites';
+import { GameBrowser } from '../../../widgets/games/list/GameBrowser';
+import { type Address, useApp } from '../../../widgets/site/app/useApp';
+import {
+  categoryAt,
+  categoryPaths,
+  pathOfCategory,
+  paths,
+} from '../../../widgets/site/navigation/paths';
+import { useScreenAddress } from '../../../widgets/site/navigation/useScreenAddress';
+
+const LOBBY_PATHS: string[] = [
+  paths.lobby,
+  paths.games,
+  paths.slots,
+  ...Object.values(categoryPaths),
+];
+
+const listAt = (address: Address) => ({
+  category: categoryAt(address),
+  isUnpaged: true,
+});
+
+/** Lists of the app itself come after the categories of the server. */
+const menuCodes = (known: Category[]) => [...known.map(({ code }) => code), 'INHOUSE', 'FAV'];
+
+const LOTTERIES = ['LOTT', 'ELOTT'];
+
+/** All games by category. One screen serves all category addresses, so a tab only changes the list. */
+export default function Lobby() {
+  const { navigate } = useApp();
+  const address = useScreenAddress((path) => LOBBY_PATHS.includes(path));
+  useLoginForFavourites(address);
+  return (
+    <>
+      <When is={computed(() => LOTTERIES.includes(categoryAt(address.value) ?? ''))}>
+        {() => (
+          <nav className="card lobby-lottery" aria-label={t('title.lottery')}>
+            <Row
+              picture="/art/icons/admission-tickets.webp"
+              href={paths.lotteryStart}
+              title={t('title.lottery')}
+            />
+          </nav>
+        )}
+      </When>
+      <GameBrowser
+        address={address}
+        listAt={listAt}
+        vendorParameter="vendor"
+        menuCodes={address.peek().path === paths.slots ? undefined : menuCodes}
+        onCategory={(code) => navigate(pathOfCategory(code), { replace: code !== 'HOME' })}
+        onVendor={(vendor) => {
+          const { path, query } = address.peek();
+          const next = new URLSearchParams(query);
+          next.delete('vendor');
+          if (vendor) next.set('vendor', vendor);
+          navigate(withQuery(path, next), { replace: true });
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { computed } from '@kit/render/signals';
+import type { Round } from '../../../contract/games/round';
+import { t } from '../../../i18n/t';
+import { useStore } from '../../../stores/base/useStore';
+import { createLaunch, type OpenedGame, type RoundRequest } from '../../../stores/games/launch';
+import { createRecent } from '../../../stores/games/recent';
+import { createRealityCheck } from '../../../stores/safePlay/realityCheck';
+import { Button } from '../../../ui/controls/Button';
+import { useGameState } from '../../../widgets/games/list/useGameState';
+import type { FrameMessage, HostMessage } from '../../../widgets/games/play/frameMessages';
+import { GameFrame } from '../../../widgets/games/play/GameFrame';
+import { rejectedMessage } from '../../../widgets/games/play/rejectedMessage';
+import { useApp } from '../../../widgets/site/app/useApp';
+import { usePictures } from '../../../widgets/site/app/usePictures';
+import { paths } from '../../../widgets/site/navigation/paths';
+import { useFlights } from './useFlights';
+
+/** The game in its frame, and the answers to its messages: rounds, deposit and close. */
+export function FramedGame({ opened }: { opened: OpenedGame }) {
+  const app = useApp();
+  const { balance, play, setBalance, opened: openedResource } = useStore(createLaunch);
+  const { isOpen: isRealityCheckOpen, addRound } = useStore(createRealityCheck);
+  const recent = useStore(createRecent);
+  const picturesOf = usePictures();
+  /** The balance after each round, until the game has shown the result. */
+  const balances = new Map<string, number>();
+  /** Stake and win of each round with real money, until the game has shown the result. */
+  const results = new Map<string, Round>();
+
+  const state = useGameState(() => ({
+    balance: balance.value,
+    leastStake: opened.leastStake,
+    isFree: opened.isFree,
+  }));
+
+  function keepResult(id: string, round: Round) {
+    balances.set(id, round.balance);
+    if (!opened.isFree) results.set(id, round);
+  }
+  const flights = useFlights(keepResult);
+
+  async function playRound(request: RoundRequest, reply: (message: HostMessage) => void) {
+    try {
+      const round = await play(request);
+      if (round.flight) flights.start(request.id, round.roundId, reply);
+      else keepResult(request.id, round);
+      reply({ type: 'result', id: request.id, round });
+    } catch (error) {
+      reply(rejectedMessage(request.id, error));
+    }
+  }
+
+  function onMessage(message: FrameMessage, reply: (message: HostMessage) => void) {
+    if (message.type === 'close') app.back();
+    if (message.type === 'deposit') app.navigate(paths.deposit);
+    if (message.type === 'round') {
+      const { type: _, ...request } = message;
+      void playRound(request, reply);
+    }
+    if (message.type === 'cashOut') flights.leave(message.id);
+    if (message.type === 'shown') completeRound(message.id);
+  }
+
+  /** The game has shown the result of a round. A repeated message changes nothing. */
+  function completeRound(id: string) {
+    const round = results.get(id);
+    results.delete(id);
+    if (round) {
+      addRound(round.stake, round.win);
+      recent.addRound(opened.game.id, round.stake, round.win);
+    }
+    const balanceAfter = balances.get(id);
+    balances.delete(id);
+    // While other results are not shown yet, the balance does not change.
+    if (balanceAfter !== undefined && balances.size === 0) setBalance(balanceAfter);
+  }
+
+  return (
+    <GameFrame
+      url={opened.url}
+      name={opened.game.name}
+      sources={computed(() => picturesOf(opened.game.pictures[0]))}
+      state={state}
+      paused={isRealityCheckOpen}
+      onMessage={onMessage}
+      onRetry={() => void openedResource.reload()}
+    >
+      <Button kind="quiet" size="medium" href={paths.games}>
+        {t('play.otherGames')}
+      </Button>
+    </GameFrame>
+  );
+}

@@ -1,0 +1,85 @@
+import './play.css';
+import { Async } from '@kit/render/Async';
+import { Keyed } from '@kit/render/Keyed';
+import { computed } from '@kit/render/signals';
+import { useRef } from 'react';
+import { errorText } from '../../../i18n/errorText';
+import { t } from '../../../i18n/t';
+import { createSession } from '../../../stores/account/session';
+import { useStore } from '../../../stores/base/useStore';
+import { createWallet } from '../../../stores/cashier/wallet';
+import { createLaunch, UnknownOrigin } from '../../../stores/games/launch';
+import { createLicence } from '../../../stores/safePlay/licence';
+import { Button } from '../../../ui/controls/Button';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { FullScreenButton, GameHeader } from '../../../widgets/games/play/GameHeader';
+import { SessionBar } from '../../../widgets/safePlay/SessionBar';
+import { useApp } from '../../../widgets/site/app/useApp';
+import { paths } from '../../../widgets/site/navigation/paths';
+import { FramedGame } from './FramedGame';
+import { LaunchingGame } from './LaunchingGame';
+import { NewWindowGame } from './NewWindowGame';
+import { useGameLaunch } from './useGameLaunch';
+
+/** A game in a frame, below the app's own header. */
+export default function Play() {
+  useGameLaunch();
+  const app = useApp();
+  const { opened, balance } = useStore(createLaunch);
+  const { isSettled } = useStore(createWallet);
+  const page = useRef<HTMLDivElement>(null);
+  const game = computed(() => opened.value.value);
+  const hasBar = useStore(createLicence).hasTool('sessionBar');
+  const { isReal } = useStore(createSession);
+  const hasSession = computed(() => hasBar.value && isReal.value && game.value?.isFree === false);
+  // When a new launch of the same game fails, the error replaces the old frame.
+  const playableGame = computed(() => (opened.state.value === 'failed' ? undefined : game.value));
+  return (
+    <div className="gamepage" ref={page} data-noswipe>
+      <GameHeader
+        name={computed(() => game.value?.game.name ?? '')}
+        balance={balance}
+        isFree={computed(() => game.value?.isFree === true)}
+        hasMoney={computed(
+          () => game.value !== undefined && (balance.value !== undefined || isSettled.value),
+        )}
+        onClose={app.back}
+      >
+        <FullScreenButton of={page} />
+      </GameHeader>
+      <SessionBar hasSession={hasSession} />
+      <div className="gamepage-stage">
+        <Async
+          of={opened}
+          loading={() => <LaunchingGame />}
+          failed={(error, retry) => (
+            <div className="gamepage-state">
+              <ErrorState
+                title={t('play.launchFailed')}
+                text={error instanceof UnknownOrigin ? t('play.unknownAddress') : errorText(error)}
+                retryLabel={t('app.retry')}
+                onRetry={retry}
+              >
+                <Button kind="quiet" href={paths.games}>
+                  {t('play.otherGames')}
+                </Button>
+              </ErrorState>
+            </div>
+          )}
+        >
+          {() => (
+            <Keyed of={playableGame} by={({ ticket }) => ticket}>
+              {(opened) =>
+                opened.opensOutside ? (
+                  <NewWindowGame opened={opened} />
+                ) : (
+                  <FramedGame opened={opened} />
+                )
+              }
+            </Keyed>
+          )}
+        </Async>
+      </div>
+    </div>
+  );
+}

@@ -1,8 +1,0 @@
-import { screenStories } from '@workbench/screenStories';
-import { paths } from '../../widgets/navigation/paths';
-
-export default { title: 'Screens/Slots' };
-
-const { Ready, Loading, Failed, Offline, Empty, LongText } = screenStories({ screen: paths.slots });
-
-export { Empty, Failed, Loading, LongText, Offline, Ready };

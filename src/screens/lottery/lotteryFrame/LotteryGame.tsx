@@ -1,0 +1,111 @@
+import { computed } from '@kit/render/signals';
+import { useMount, useSignal } from '@kit/render/useSignal';
+import { language } from '../../../i18n/locale';
+import { useStore } from '../../../stores/base/useStore';
+import { createWallet } from '../../../stores/cashier/wallet';
+import { createLottery } from '../../../stores/lottery/lottery';
+import { createOrder, type Order } from '../../../stores/lottery/order';
+import { createRealityCheck } from '../../../stores/safePlay/realityCheck';
+import { useGameState } from '../../../widgets/games/list/useGameState';
+import type { FrameMessage, HostMessage } from '../../../widgets/games/play/frameMessages';
+import { GameFrame } from '../../../widgets/games/play/GameFrame';
+import { pathAfterLottery } from '../../../widgets/games/play/launchPaths';
+import { rejectedMessage } from '../../../widgets/games/play/rejectedMessage';
+import {
+  isEmbedded,
+  postToHost,
+  readLotteryHostMessage,
+} from '../../../widgets/lottery/lotteryFrameMessages';
+import { useFollowTickets } from '../../../widgets/lottery/useFollowTickets';
+import { useApp } from '../../../widgets/site/app/useApp';
+import { usePictures } from '../../../widgets/site/app/usePictures';
+import { paths } from '../../../widgets/site/navigation/paths';
+
+const MIN_STAKE = 0.1;
+
+/** Only a plain file name is passed on, so that the address cannot load a file from elsewhere. */
+const stylesheetParam = (query: URLSearchParams): Record<string, string> => {
+  const css = query.get('css') ?? '';
+  return /^[a-z\d_-]+\.css$/i.test(css) ? { css } : {};
+};
+
+/** The game, and the answers to its messages: orders, deposit and close. */
+export function LotteryGame({ gameId, onRetry }: { gameId: string; onRetry: () => void }) {
+  const app = useApp();
+  const { lotteryOf, all } = useStore(createLottery);
+  const { buy, followTickets } = useStore(createOrder);
+  const followAndShowResults = useFollowTickets();
+  const { balance, reload } = useStore(createWallet);
+  const { isOpen: isRealityCheckOpen } = useStore(createRealityCheck);
+  /** In a frame, the page around it shows the reality check. */
+  const isPausedByHost = useSignal(false);
+  const picturesOf = usePictures();
+  const lottery = lotteryOf(gameId);
+  const url = new URL('/play/lottery.html', location.origin);
+  url.search = new URLSearchParams({
+    lang: language.peek(),
+    ...stylesheetParam(app.address.peek().query),
+  }).toString();
+
+  const state = useGameState(() => ({
+    balance: balance.value,
+    leastStake: MIN_STAKE,
+    isFree: false,
+    lottery: lottery.value,
+  }));
+
+  useMount(() => {
+    if (!isEmbedded()) return undefined;
+    const onMessage = (event: MessageEvent) => {
+      const message = readLotteryHostMessage(event);
+      if (message) isPausedByHost.value = message === 'pause';
+    };
+    addEventListener('message', onMessage);
+    postToHost('ready');
+    return () => removeEventListener('message', onMessage);
+  });
+
+  async function placeOrder(
+    { type: _, ...ticket }: FrameMessage & { type: 'order' },
+    reply: (message: HostMessage) => void,
+  ) {
+    try {
+      const order = await buy({ ...ticket, gameId });
+      if (order === undefined) return;
+      reply({ type: 'result', id: ticket.id, order });
+      const tellGame = (orders: readonly Order[]) => reply({ type: 'settled', orders });
+      if (isEmbedded()) {
+        postToHost('money');
+        // The page around it shows the result, too.
+        void followTickets(tellGame).catch(() => {});
+      } else followAndShowResults(tellGame);
+      await reload();
+    } catch (error) {
+      reply(rejectedMessage(ticket.id, error));
+    }
+  }
+
+  const actions: Partial<Record<FrameMessage['type'], () => void>> = {
+    close: () =>
+      isEmbedded() ? postToHost('close') : app.navigate(pathAfterLottery(app.address.peek().query)),
+    deposit: () => (isEmbedded() ? postToHost('deposit') : app.navigate(paths.deposit)),
+  };
+
+  return (
+    <GameFrame
+      url={url.href}
+      name={lottery.peek()?.name ?? ''}
+      sources={computed(() => picturesOf(lottery.value?.icon))}
+      state={state}
+      paused={computed(() => isRealityCheckOpen.value || isPausedByHost.value)}
+      onMessage={(message, reply) => {
+        if (message.type === 'order') void placeOrder(message, reply);
+        else actions[message.type]?.();
+      }}
+      onRetry={() => {
+        void all.reload();
+        onRetry();
+      }}
+    />
+  );
+}

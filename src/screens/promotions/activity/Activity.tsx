@@ -1,0 +1,112 @@
+import '../../../ui/theme/stickyBar.css';
+import './activity.css';
+import { Each } from '@kit/render/Each';
+import { computed, type Signal, untracked } from '@kit/render/signals';
+import { useSignal, useSignalEffect } from '@kit/render/useSignal';
+import { When } from '@kit/render/When';
+import { t } from '../../../i18n/t';
+import { createSession } from '../../../stores/account/session';
+import { useStore } from '../../../stores/base/useStore';
+import { createPromotion } from '../../../stores/promotions/promotion';
+import { Button } from '../../../ui/controls/Button';
+import { ChipRow } from '../../../ui/controls/ChipRow';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
+import { AsyncContent } from '../../../widgets/site/app/AsyncContent';
+import { LazySheet } from '../../../widgets/site/app/LazySheet';
+import { useApp } from '../../../widgets/site/app/useApp';
+import { useLoadPerLanguage } from '../../../widgets/site/language/useLoadPerLanguage';
+import { categories } from './categories';
+import { PromotionCard } from './PromotionCard';
+
+/** Promotions by category. Anyone can read them; taking part needs a login. */
+export default function Activity() {
+  const { list, inCategory, open: openPromotion } = useStore(createPromotion);
+  const { isLoggedIn } = useStore(createSession);
+  const { address } = useApp();
+  const category = useSignal('all');
+  const openedId = useSignal('');
+  const isSheetOpen = useSignal(false);
+  const promotions = inCategory(category);
+  useLoadPerLanguage(() => list.load(), isLoggedIn);
+
+  const open = (id: string) => {
+    openedId.value = id;
+    isSheetOpen.value = true;
+    void openPromotion(id);
+  };
+  // A banner link, or the return from the login, can name a promotion in the address.
+  useSignalEffect(() => {
+    const id = address.value.query.get('id');
+    if (id) untracked(() => open(id));
+  });
+
+  return (
+    <div className="activity">
+      <div className="activity-categories stickybar">
+        <ChipRow
+          label={t('promotion.categories')}
+          value={category}
+          options={categories.map(([value, picture]) => ({
+            value,
+            label: t(`promotion.${value}`),
+            picture: `/art/icons/${picture}.webp`,
+          }))}
+          onPick={() => scrollTo({ top: 0 })}
+        />
+      </div>
+      <AsyncContent of={list} isEmpty={() => false} loading={() => <Loading />}>
+        {() => (
+          <When
+            is={computed(() => promotions.value.length > 0)}
+            or={() => <NoPromotions category={category} />}
+          >
+            {() => (
+              <div className="activity-list">
+                <Each of={promotions} by={({ promotionId }) => promotionId}>
+                  {(promotion) => <PromotionCard promotion={promotion} onOpen={open} />}
+                </Each>
+              </div>
+            )}
+          </When>
+        )}
+      </AsyncContent>
+      <LazySheet open={isSheetOpen} load={() => import('./PromotionSheet')}>
+        {({ PromotionSheet }) => <PromotionSheet id={openedId} open={isSheetOpen} />}
+      </LazySheet>
+    </div>
+  );
+}
+
+const NoPromotions = ({ category }: { category: Signal<string> }) => (
+  <EmptyState
+    picture="/art/icons/party-popper.webp"
+    title={t('promotion.empty')}
+    text={t('promotion.emptyHint')}
+  >
+    <Button
+      kind="secondary"
+      onClick={() => {
+        category.value = 'all';
+      }}
+    >
+      {t('promotion.seeAll')}
+    </Button>
+  </EmptyState>
+);
+
+const Loading = () => (
+  <div className="activity-list">
+    {['a', 'b', 'c'].map((card) => (
+      <div className="promo" key={card}>
+        <span className="promo-art">
+          <Skeleton height="100%" radius={20} />
+        </span>
+        <div className="promo-text">
+          <Skeleton width="60%" height={16} />
+          <Skeleton width="80%" />
+        </div>
+      </div>
+    ))}
+  </div>
+);

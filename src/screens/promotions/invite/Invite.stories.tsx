@@ -1,0 +1,11 @@
+import { screenStories } from '@workbench/screenStories';
+import { paths } from '../../../widgets/site/navigation/paths';
+
+export default { title: 'Screens/Invite' };
+
+const { Ready, Loading, Failed, Offline, LongText } = screenStories({
+  screen: paths.invite,
+  persona: 'member',
+});
+
+export { Failed, Loading, LongText, Offline, Ready };

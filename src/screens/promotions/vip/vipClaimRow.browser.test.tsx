@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { createFakeHost } from '../../../../tests/helpers/fakeHost';
+import { mount, settled } from '../../../../tests/helpers/mount';
+import { firstWords, loadWords } from '../../../i18n/locale';
+import { HostContext } from '../../../stores/base/useStore';
+import { moneyStyle } from '../../../ui/content/formatMoney';
+import { type App, AppContext } from '../../../widgets/site/app/useApp';
+import { ClaimRow } from './ClaimRow';
+
+test('the button of a VIP bonus follows the currency and the language of amounts', async () => {
+  await firstWords();
+  await loadWords('vip', 'reward');
+  const before = moneyStyle.peek();
+  const { find } = mount(
+    <HostContext value={createFakeHost().host}>
+      <AppContext value={{} as App}>
+        <ClaimRow claim={{ kind: 'weekly', level: 2, amount: 1234.5, state: 'claimable' }} />
+      </AppContext>
+    </HostContext>,
+  );
+  moneyStyle.value = { locale: 'vi', symbol: '₫', position: 'B' };
+  await settled();
+  expect(find('button').textContent).toContain('1.234,50\u00a0₫');
+  moneyStyle.value = before;
+});

@@ -1,0 +1,45 @@
+import { signal } from '@kit/render/signals';
+import { beforeAll, expect, test } from 'vitest';
+import { createFakeHost } from '../../../../tests/helpers/fakeHost';
+import { mount } from '../../../../tests/helpers/mount';
+import { type Deposit, depositReport } from '../../../contract/cashier/deposit';
+import { whiteLabel } from '../../../contract/site/system';
+import { firstWords, loadWords } from '../../../i18n/locale';
+import { text } from '../../../i18n/t';
+import { HostContext } from '../../../stores/base/useStore';
+import { createDeposit } from '../../../stores/cashier/deposit';
+import { createSystem } from '../../../stores/site/system';
+import { type App, AppContext } from '../../../widgets/site/app/useApp';
+import DepositRecord from './DepositRecord';
+
+beforeAll(async () => {
+  await firstWords();
+  await loadWords('record', 'cashier');
+});
+
+test('the open sheet of a deposit shows its new state, when it is paid meanwhile', async () => {
+  const { host, reply, logIn } = createFakeHost();
+  logIn('lucia');
+  const deposit = { depositId: 'd', amount: 5, fee: 0, bonus: 0, state: 'reviewing' } as Deposit;
+  reply(depositReport, { content: [{ ...deposit, methodName: 'Banco', at: 1, updatedAt: 1 }] });
+  reply(whiteLabel, { depositFunction: 1 });
+  void host.use(createSystem).whiteLabel.load();
+  const address = signal({ path: '/m/vouReport', query: new URLSearchParams(), historyKey: 'a' });
+  const { container } = mount(
+    <HostContext value={host}>
+      <AppContext value={{ address, navigate: () => {} } as unknown as App}>
+        <DepositRecord />
+      </AppContext>
+    </HostContext>,
+    { strict: false },
+  );
+  const card = () => container.querySelector<HTMLElement>('.recordlist li button');
+  await expect.poll(card).not.toBeNull();
+  card()?.click();
+  const sheet = () => document.querySelector('.depositdetail')?.textContent;
+  await expect.poll(sheet).toContain(text('record.deposit_reviewing'));
+  const { records } = host.use(createDeposit);
+  const [row] = records.rows.peek();
+  if (row) records.replaceRow({ ...row, state: 'paid' }, () => true);
+  await expect.poll(sheet).toContain(text('cashier.youReceive'));
+});

@@ -1,0 +1,11 @@
+import { screenStories } from '@workbench/screenStories';
+import { paths } from '../../../widgets/site/navigation/paths';
+
+export default { title: 'Screens/GameRecord' };
+
+const { Ready, Loading, Failed, Offline, Empty, LongText, Trial } = screenStories({
+  screen: paths.gameRecord,
+  persona: 'member',
+});
+
+export { Empty, Failed, Loading, LongText, Offline, Ready, Trial };

@@ -1,0 +1,144 @@
+import './withdrawRecord.css';
+import { computed } from '@kit/render/signals';
+import { useMount } from '@kit/render/useSignal';
+import { formatDate } from '../../../i18n/format';
+import { t } from '../../../i18n/t';
+import { useStore } from '../../../stores/base/useStore';
+import {
+  createWithdraw,
+  type Withdrawal,
+  type WithdrawState,
+} from '../../../stores/cashier/withdraw';
+import { Money } from '../../../ui/content/Money';
+import { RecordCard } from '../../../ui/content/RecordCard';
+import { Button } from '../../../ui/controls/Button';
+import { Tag, type Tone } from '../../../ui/feedback/Tag';
+import { toastMs } from '../../../ui/overlays/toasts';
+import { ANY } from '../../../widgets/records/dayFilter';
+import { RecordFilterBar } from '../../../widgets/records/RecordFilterBar';
+import { RecordList } from '../../../widgets/records/RecordList';
+import { RecordTotals } from '../../../widgets/records/RecordTotals';
+import { useRecordFilter } from '../../../widgets/records/useRecordFilter';
+import { useApp } from '../../../widgets/site/app/useApp';
+
+const withdrawTones: Record<WithdrawState, Tone> = {
+  pending: 'accent',
+  approved: 'info',
+  paid: 'win',
+  rejected: 'danger',
+  cancelled: 'neutral',
+};
+
+const withdrawStateOptions = [
+  { value: ANY, label: t('record.anyState') },
+  ...(Object.keys(withdrawTones) as WithdrawState[]).map((state) => ({
+    value: state,
+    label: t(`record.withdraw_${state}`),
+  })),
+];
+
+export default function WithdrawRecord() {
+  const { records, pollOpen } = useStore(createWithdraw);
+  useMount(pollOpen);
+  const { days, choices } = useRecordFilter<{ state: WithdrawState }>(['state'], records.open);
+  return (
+    <div className="withdrawrecord">
+      <RecordFilterBar
+        days={days}
+        choices={[
+          { options: withdrawStateOptions, value: choices.state, label: t('record.state') },
+        ]}
+      />
+      <RecordList
+        of={records}
+        by={({ withdrawId }) => withdrawId}
+        label={t('title.withdrawRecord')}
+        empty={t('record.noWithdrawals')}
+        head={() => <WithdrawTotals />}
+      >
+        {(withdrawal) => <WithdrawalCard withdrawal={withdrawal} />}
+      </RecordList>
+    </div>
+  );
+}
+
+function WithdrawTotals() {
+  const { lastReply } = useStore(createWithdraw).records;
+  const fee = computed(() => lastReply.value?.totalFee || undefined);
+  const open = computed(() => lastReply.value?.totalOpen);
+  const received = computed(() => lastReply.value?.totalReceived);
+  return (
+    <RecordTotals
+      sums={[
+        { key: 'open', label: t('record.totalOpen'), amount: open },
+        { key: 'fee', label: t('record.fee'), amount: fee },
+        { key: 'received', label: t('record.totalReceived'), amount: received },
+      ]}
+    />
+  );
+}
+
+function WithdrawalCard({ withdrawal }: { withdrawal: Withdrawal }) {
+  const {
+    withdrawId,
+    bankName,
+    accountNumber,
+    at,
+    amount,
+    fee,
+    received = fee === undefined ? undefined : amount - fee,
+    state,
+    reason,
+  } = withdrawal;
+  return (
+    <RecordCard
+      title={bankName}
+      meta={formatDate(at, 'moment')}
+      amount={<Money amount={amount} size={16} />}
+      tag={state && <Tag tone={withdrawTones[state]}>{t(`record.withdraw_${state}`)}</Tag>}
+      pairs={[
+        { label: t('record.account'), value: accountNumber },
+        { label: t('record.order'), value: withdrawId },
+        ...(fee ? [{ label: t('record.fee'), value: <Money amount={fee} /> }] : []),
+        ...(received === undefined
+          ? []
+          : [{ label: t('cashier.youReceive'), value: <Money amount={received} /> }]),
+      ]}
+    >
+      {reason && <p className="withdrawrecord-reason">{t('record.reason', { reason })}</p>}
+      {state === 'pending' && <CancelButton withdrawal={withdrawal} />}
+    </RecordCard>
+  );
+}
+
+function CancelButton({ withdrawal }: { withdrawal: Withdrawal }) {
+  const { cancel, isCancelling } = useStore(createWithdraw);
+  const app = useApp();
+  async function confirmAndCancel() {
+    const isConfirmed = await app.confirm({
+      title: t('cashier.cancelWithdrawAsk'),
+      text: t('cashier.cancelWithdrawText'),
+      ok: t('cashier.cancelWithdraw'),
+      cancel: t('cashier.keepIt'),
+      danger: true,
+    });
+    if (!isConfirmed) return;
+    try {
+      if (await cancel(withdrawal))
+        app.showToast(t('cashier.returned'), { kind: 'ok', ms: toastMs.short });
+    } catch (error) {
+      app.showError(error);
+    }
+  }
+  return (
+    <Button
+      kind="secondary"
+      size="medium"
+      wide
+      busy={isCancelling(withdrawal.withdrawId)}
+      onClick={() => void confirmAndCancel()}
+    >
+      {t('cashier.cancelWithdraw')}
+    </Button>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Call } from '../../api/createCall';
+import { createMemberData, type MemberData } from './memberData';
+
+/** A store that subscribes to something does it in `start`, which returns its stop function. */
+interface Startable {
+  start?(): () => void;
+}
+
+export type Factory<T> = (host: Host) => T;
+
+/** What a store is made from: calls to the server, other stores, and places for member data. */
+export interface Host extends MemberData {
+  call: Call;
+  use<T>(factory: Factory<T>): T;
+  /** Starts a store. It is stopped when everyone who retained it has released it. */
+  retain(factory: Factory<unknown>): () => void;
+}
+
+interface Retained {
+  count: number;
+  stop?: (() => void) | undefined;
+}
+
+/** Creates each store when it is first used, so that its code ships with the screen that needs it. */
+export function createHost(makeCall: (host: Host) => Call): Host {
+  const stores = new Map<Factory<unknown>, unknown>();
+  const retained = new Map<Factory<unknown>, Retained>();
+  const { data, forSession } = createMemberData();
+
+  const host: Host = {
+    ...data,
+    call: forSession(((endpoint, ...rest) => call(endpoint, ...rest)) as Call),
+
+    use<T>(factory: Factory<T>) {
+      if (!stores.has(factory)) stores.set(factory, factory(host));
+      return stores.get(factory) as T;
+    },
+
+    retain(factory) {
+      const entry = retained.get(factory) ?? { count: 0 };
+      retained.set(factory, entry);
+      if (entry.count++ === 0) entry.stop = (host.use(factory) as Startable).start?.();
+      let isReleased = false;
+      return () => {
+        if (isReleased) return;
+        isReleased = true;
+        if (--entry.count === 0) entry.stop?.();
+      };
+    },
+  };
+  const call = makeCall(host);
+  return host;
+}

@@ -1,0 +1,71 @@
+import type { Resource } from '@kit/data/resource';
+import { after } from '@kit/data/timers';
+import { type ApiError, isApiError } from '../../api/ApiError';
+
+/** The server may still be working on the command, so it is looked for more than once. */
+const LOOK_AFTER_MS = [0, 2_000, 5_000];
+export const LOOK_FOR_MS = 7_000;
+/** Clocks of server and device are compared by whole seconds. */
+const CLOCK_TOLERANCE_MS = 2_000;
+
+const pause = (ms: number) => new Promise<void>((resolve) => after(ms, resolve));
+
+/** Thrown when the server cannot say whether it has the command, as when its records have no times. */
+export class CannotTellError extends Error {
+  override readonly name = 'CannotTellError';
+}
+
+/** Whether a repeated look may succeed. Not when the server cannot tell, or rejects the look. */
+export const canLookAgain = (error: unknown): error is ApiError =>
+  isApiError(error) && error.kind !== 'rejected';
+
+/** The ids of what earlier commands made, whose replies arrived. */
+export type KnownIds = ReadonlySet<string>;
+
+/**
+ * Looks for what a command made whose reply was lost. Undefined: the server does not have it, or the session has ended.
+ * Throws when a look fails.
+ */
+export async function lookFor<T>(
+  find: () => Promise<T | undefined>,
+  isCurrent: () => boolean,
+): Promise<T | undefined> {
+  for (const ms of LOOK_AFTER_MS) {
+    await pause(ms);
+    if (!isCurrent()) return undefined;
+    const found = await find();
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+interface Sought<Row> {
+  /** When the command was sent, by the server's clock. */
+  sentAt: number;
+  known: KnownIds;
+  idOf: (row: Row) => string;
+  isSame: (row: Row) => boolean;
+}
+
+/**
+ * The newest record that a command may have made. Throws when the backend sends no times: an older record with the same
+ * contents would look like this one.
+ */
+export function findSent<Row extends { at: number }>(
+  rows: readonly Row[],
+  { sentAt, known, idOf, isSame }: Sought<Row>,
+) {
+  const same = rows.filter((row) => isSame(row) && !known.has(idOf(row)));
+  const found = same.find(({ at }) => at >= sentAt - CLOCK_TOLERANCE_MS);
+  if (!found && same.some(({ at }) => at === 0)) throw new CannotTellError();
+  return found;
+}
+
+/** Loads and returns the value. Throws when that fails. */
+export async function loadOrThrow<T>(resource: Resource<T>): Promise<T> {
+  await resource.load();
+  const value = resource.value.peek();
+  if (resource.state.peek() !== 'ready' || value === undefined)
+    throw resource.error.peek() ?? new CannotTellError();
+  return value;
+}

@@ -1,0 +1,188 @@
+import { onChange } from '@kit/render/onChange';
+import { computed, signal } from '@kit/render/signals';
+import { isPageShown } from '@kit/web/pageShown';
+import {
+  cancelWithdraw,
+  type Withdrawal,
+  withdraw,
+  withdrawInfo,
+  withdrawReport,
+} from '../../contract/cashier/withdraw';
+import { createCommandRunner } from '../base/commandRunner';
+import type { Host } from '../base/host';
+import { findSent } from '../base/lookFor';
+import { createOpenRows } from '../base/openRows';
+import { createPagedList } from '../base/pagedList';
+import { createSentCommand } from '../base/sentCommand';
+import { withoutBlanks } from '../base/withoutBlanks';
+import { createWallet } from './wallet';
+
+export type { Withdrawal };
+export type WithdrawState = NonNullable<Withdrawal['state']>;
+
+export type WithdrawTerms = typeof withdrawInfo.out.infer;
+
+export interface WithdrawFilter {
+  from: number;
+  to: number;
+  state?: WithdrawState | undefined;
+}
+
+export interface WithdrawRequest {
+  amount: number;
+  bankCardId: string;
+  paymentPassword: string;
+}
+
+const PAGE_SIZE = 20;
+/** A withdrawal that was just sent is among the latest ones. */
+const LATEST_PAGE_SIZE = 50;
+const POLL_MS = 10_000;
+/** On other pages than that of the records. */
+const FOLLOW_MS = 60_000;
+const OPEN_STATES: (WithdrawState | undefined)[] = ['pending', 'approved'];
+
+const isOpen = ({ state }: Withdrawal) => OPEN_STATES.includes(state);
+
+const createDraft = () => ({ amount: signal(''), bankCardId: signal('') });
+
+/** Withdrawals: the terms for a new one, and the records of earlier ones. */
+export function createWithdraw(host: Host) {
+  const { call, use, memberResource, memberState, memberOwned } = host;
+  const wallet = use(createWallet);
+  const commands = createCommandRunner(host, 'withdraw');
+  const terms = memberResource((_, { signal }) => call(withdrawInfo, undefined, { signal }));
+  const records = memberOwned(
+    createPagedList({
+      pageSize: PAGE_SIZE,
+      read: ({ from, to, state }: WithdrawFilter, pageNo, signal) =>
+        call(
+          withdrawReport,
+          { from, to, ...withoutBlanks({ state }), pageNo, pageSize: PAGE_SIZE },
+          { signal },
+        ).then(noteRows),
+      by: ({ withdrawId }) => withdrawId,
+    }),
+  );
+
+  /** An open bonus holds all money back, where the backend does not say how much of it is the bonus. */
+  const isHeldBack = computed(() => {
+    const { turnoverLeft = 0, bonusHeld } = terms.value.value ?? {};
+    return turnoverLeft > 0 && bonusHeld === undefined;
+  });
+  function noteRows<Reply extends { content: Withdrawal[] }>(reply: Reply) {
+    openWithdrawals.note(reply.content);
+    return reply;
+  }
+  const openWithdrawals = createOpenRows<Withdrawal>(host, {
+    key: 'feria.openWithdrawals',
+    everyMs: FOLLOW_MS,
+    read: async () => (await call(withdrawReport, { pageSize: LATEST_PAGE_SIZE })).content,
+    idOf: ({ withdrawId }) => withdrawId,
+    isOpen,
+    onClosed: takeChanged,
+  });
+  const draft = memberState(createDraft);
+  const sending = createSentCommand(host, {
+    id: 'withdraw',
+    runner: commands,
+    send: (request: WithdrawRequest, idempotencyKey) => call(withdraw, request, { idempotencyKey }),
+    intentOf: ({ amount, bankCardId }) => [amount, bankCardId],
+    contentsOf: ({ amount }) => ({ amount }),
+    async find({ amount }: { amount: number }, sentAt, known) {
+      const { content } = await call(withdrawReport, { pageSize: LATEST_PAGE_SIZE });
+      openWithdrawals.note(content);
+      const isSame = (row: Withdrawal) => row.amount === amount;
+      return findSent(content, { sentAt, known, idOf: ({ withdrawId }) => withdrawId, isSame });
+    },
+    idOf: (made: Withdrawal | null) => made?.withdrawId,
+    onArrived() {
+      draft().amount.value = '';
+      void wallet.reload();
+    },
+  });
+
+  /** The sums of the records have changed too, and the money of a rejected withdrawal is back. */
+  function takeChanged(changed: readonly Withdrawal[]) {
+    for (const row of changed)
+      records.replaceRow(row, ({ withdrawId }) => withdrawId === row.withdrawId);
+    void records.refresh();
+    void wallet.reload();
+  }
+
+  /** Takes the new states of the open withdrawals on the screen. A failed poll is ignored: the next one follows. */
+  async function poll() {
+    const reply = await call(withdrawReport, { pageSize: LATEST_PAGE_SIZE }).catch(() => undefined);
+    const shown = new Map(records.rows.peek().map((row) => [row.withdrawId, row.state]));
+    const rows = reply?.content ?? [];
+    openWithdrawals.note(rows);
+    const approved = rows.filter(
+      (row) => shown.has(row.withdrawId) && shown.get(row.withdrawId) !== row.state && isOpen(row),
+    );
+    if (approved.length) takeChanged(approved);
+  }
+
+  return {
+    terms,
+    isHeldBack,
+    /** What can be withdrawn now. */
+    available: computed(() => (isHeldBack.value ? 0 : (terms.value.value?.available ?? 0))),
+    records,
+    /** What is typed into the withdrawal form, without the password. It stays while the app is open. */
+    draft,
+    isSending: commands.isRunning('withdraw'),
+    /** Where the last withdrawal stands whose reply was lost. */
+    outcome: sending.outcome,
+    isOutcomeUnknown: sending.isUnknown,
+    lookForOutcome: sending.look,
+    resumeOutcome: sending.resume,
+    /**
+     * While the page is shown and has open withdrawals, asks for their states: one that was approved cannot be
+     * cancelled any more. Returns the function that stops it.
+     */
+    pollOpen() {
+      const isPolling = computed(() => isPageShown.value && records.rows.value.some(isOpen));
+      const stops = [
+        openWithdrawals.pollInstead(isPolling, POLL_MS, poll),
+        // Polls at once when the member comes back.
+        onChange(isPageShown, () => isPolling.peek() && void poll()),
+      ];
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+
+    /** Goes on with the open withdrawals of before a reload, on every page. */
+    follow: openWithdrawals.follow,
+
+    /** What is available changes with the balance. */
+    start: () => onChange(wallet.balance, () => void terms.reload()),
+
+    isCancelling: (withdrawId: string) => commands.isRunning(withdrawId),
+
+    /** Takes the money from the wallet. Returns false when nothing was sent, and when the reply was lost. */
+    async send(request: WithdrawRequest) {
+      const created = await sending.send(request);
+      if (created === undefined) return false;
+      if (created) openWithdrawals.note([created]);
+      void wallet.reload();
+      return true;
+    },
+
+    async cancel({ withdrawId }: Withdrawal) {
+      const cancelled = await commands
+        .runWithKey(withdrawId, (idempotencyKey) =>
+          call(cancelWithdraw, { withdrawId }, { idempotencyKey }),
+        )
+        .catch((error) => {
+          // It may have been approved meanwhile.
+          void records.refresh();
+          throw error;
+        });
+      if (cancelled === undefined) return false;
+      if (cancelled && openWithdrawals.note([cancelled])) return true;
+      takeChanged(cancelled ? [cancelled] : []);
+      return true;
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import type { PartOfGame, WireCategory, WireVendor } from '../../contract/games/game';
+
+/** A game. The API has several names for the same field; here each has one. */
+export interface Game {
+  id: string;
+  name: string;
+  vendor: string;
+  vendorName: string;
+  type: string;
+  category: string;
+  /** The id that the launch endpoint expects. */
+  gameId: string;
+  code: string;
+  groupId: string;
+  lottoMode: string;
+  /** From small to large. Paths on an image CDN. */
+  pictures: string[];
+  /** The background of the picture until it is loaded. */
+  placeholderColor?: string | undefined;
+  isNew: boolean;
+  canTryFree: boolean;
+}
+
+export function gameOf(wire: PartOfGame): Game {
+  const vendor = wire.vassalage ?? wire.vendorCode ?? '';
+  const small = wire.mobileSmallIcon ?? wire.showIcon ?? wire.iconUrl ?? '';
+  return {
+    id: String(wire.nodeId),
+    name: wire.gameName ?? wire.nodeName ?? '',
+    vendor,
+    vendorName: wire.accountTypeName ?? wire.displayName ?? vendor,
+    type: wire.gameType ?? '',
+    category: wire.gameCategory ?? '',
+    gameId: String(wire.gameId ?? wire.roomId ?? wire.nodeId),
+    code: wire.gameCode || 'lobby',
+    groupId: String(wire.gameGroupId ?? ''),
+    lottoMode: wire.lottoMode ?? '',
+    pictures: [small, wire.mobileLargeIcon ?? small],
+    placeholderColor: wire.iconColor,
+    isNew: wire.isNew === true,
+    canTryFree: wire.supportPlay === true,
+  };
+}
+
+/** Placeholder for a game that is still loading. */
+export const blankGame: Game = gameOf({ nodeId: '', gameName: '' });
+
+/** The vendors that come first, in this order. The SEA lotteries come last. */
+const FIRST_VENDORS = ['EG3', 'PG', 'FC', 'JL'];
+const LAST_VENDOR = 'TCG_SEA';
+
+export function orderVendors(vendors: readonly WireVendor[]): WireVendor[] {
+  const rank = ({ vassalage }: WireVendor) => {
+    if (vassalage === LAST_VENDOR) return FIRST_VENDORS.length + 1;
+    const index = FIRST_VENDORS.indexOf(vassalage);
+    return index < 0 ? FIRST_VENDORS.length : index;
+  };
+  return vendors.toSorted((a, b) => rank(a) - rank(b));
+}
+
+export interface Category {
+  /** HOME, HOT, CRASH and ESPORTS are added by the app. The others are the server's. */
+  code: string;
+  vendors: WireVendor[];
+}
+
+/** The categories in the order of the menu. Esports are split from sports, and crash games come after fishing. */
+export function categoriesOf(server: readonly WireCategory[]): Category[] {
+  const menu: Category[] = [
+    { code: 'HOME', vendors: [] },
+    { code: 'HOT', vendors: [] },
+  ];
+  const crash: Category = { code: 'CRASH', vendors: [] };
+  for (const { gameType, vassalages } of server) {
+    const vendors = orderVendors(vassalages);
+    const esports = gameType === 'SPORTS' ? vendors.filter(({ isEsport }) => isEsport) : [];
+    menu.push({ code: gameType, vendors: vendors.filter((vendor) => !esports.includes(vendor)) });
+    if (esports.length) menu.push({ code: 'ESPORTS', vendors: esports });
+    if (gameType === 'FISH') menu.push(crash);
+  }
+  if (!menu.includes(crash)) menu.push(crash);
+  return menu;
+}

@@ -1,0 +1,51 @@
+import { throttle } from '@kit/data/timers';
+import { computed } from '@kit/render/signals';
+import { markNoticeRead, notices } from '../../contract/messages/notice';
+import { createSession } from '../account/session';
+import type { Host } from '../base/host';
+import { publicResource } from '../base/publicData';
+import { createLiveHosts } from '../games/liveHosts';
+import { type Notice, noticeOf } from './noticeOf';
+
+/** More taps within this time count as one. */
+const MARK_PAUSE_MS = 150;
+
+/** Banners, posts and pop-ups of the platform. */
+export function createNotice({ call, use, memberResource }: Host) {
+  const { isLoggedIn } = use(createSession);
+  const { areHostsShown } = use(createLiveHosts);
+  const loadNotices = async (type: 'B' | 'PL' | 'PU', signal: AbortSignal) =>
+    (await call(notices, { types: [type] }, { signal })).map(noticeOf);
+  const options = { id: 'id' };
+  const banners = publicResource((_, { signal }) => loadNotices('B', signal), options);
+  /** The server stores which posts each member has read. */
+  const posts = memberResource((_, { signal }) => loadNotices('PL', signal), options);
+  const popups = publicResource((_, { signal }) => loadNotices('PU', signal), options);
+
+  const mark = throttle(
+    MARK_PAUSE_MS,
+    (announcementId: string) => {
+      call(markNoticeRead, { announcementId, read: true })
+        .then(() => posts.reload())
+        .catch(() => undefined);
+    },
+    { trailing: false },
+  );
+
+  return {
+    banners,
+    posts,
+    popups,
+    homeBanners: computed(() =>
+      (banners.value.value ?? []).filter(
+        ({ group }) => group === 'm_home' || (group === 'm_live' && areHostsShown.value),
+      ),
+    ),
+    unread: computed(() => (posts.value.value ?? []).filter(({ isRead }) => !isRead).length),
+
+    /** Visitors have no read marks. */
+    markRead({ id, isRead }: Notice) {
+      if (isLoggedIn.peek() && !isRead) mark(id);
+    },
+  };
+}

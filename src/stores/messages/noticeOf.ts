@@ -1,0 +1,28 @@
+import { safeUrl } from '@kit/web/safeUrl';
+import type { WireNotice } from '../../contract/messages/notice';
+
+export interface Notice {
+  id: string;
+  title: string;
+  content: string;
+  isRead: boolean;
+  group: string;
+  image: string;
+  kicker: string;
+  action: string;
+  url: string;
+  at: number | undefined;
+}
+
+export const noticeOf = (wire: WireNotice): Notice => ({
+  id: String(wire.id ?? wire.announcementId ?? ''),
+  title: wire.title ?? '',
+  content: wire.content ?? '',
+  isRead: wire.read === true,
+  group: wire.groupName ?? '',
+  image: wire.image ?? '',
+  kicker: wire.kicker ?? '',
+  action: wire.action ?? '',
+  url: safeUrl(wire.url) ?? '',
+  at: wire.at,
+});

@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createFakeHost, settle } from '../../../tests/helpers/fakeHost';
+import { memberInfo } from '../../contract/account/member';
+import { chatUnread } from '../../contract/messages/chat';
+import { mailUnread } from '../../contract/messages/mail';
+import { whiteLabel } from '../../contract/site/system';
+import { createSystem } from '../site/system';
+import { createUnread } from './unread';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+interface Visit {
+  isLoggedIn?: boolean;
+  type?: number;
+  hasFlag?: boolean;
+}
+
+async function prepare({ isLoggedIn = true, type = 0, hasFlag = true }: Visit) {
+  const { host, reply, logIn, requestsOf } = createFakeHost();
+  reply(whiteLabel, { flags: { CHATUNREAD3: hasFlag } });
+  reply(memberInfo, { type });
+  for (const endpoint of [mailUnread, chatUnread]) reply(endpoint, { count: 1 });
+  await host.use(createSystem).whenFeaturesKnown();
+  if (isLoggedIn) logIn('ana');
+  await settle();
+  const counts = () => [requestsOf(mailUnread).length, requestsOf(chatUnread).length];
+  return { ...host.use(createUnread), start: () => host.retain(createUnread), counts };
+}
+
+test.each([
+  ['a member', {}, [1, 1]],
+  ['a member, when the flag is off', { hasFlag: false }, [1, 0]],
+  ['a trial account', { type: 4 }, [0, 0]],
+  ['a visitor', { isLoggedIn: false }, [0, 0]],
+])('S6.12 the counts of mails and of the chat are asked for by %s', async (_, visit, expected) => {
+  const { start, loadMail, loadChat, counts } = await prepare(visit);
+  const stop = start();
+  await settle();
+  expect(counts()).toEqual(expected);
+  stop();
+  vi.advanceTimersByTime(250);
+  loadMail();
+  loadChat();
+  await settle();
+  expect(counts()).toEqual(expected.map((count) => count * 2));
+});
+
+test('S9.09 the counts are asked for once in 250 ms', async () => {
+  const { loadMail, loadChat, counts } = await prepare({});
+  for (let i = 0; i < 3; i++) {
+    loadMail();
+    loadChat();
+  }
+  expect(counts()).toEqual([1, 1]);
+  vi.advanceTimersByTime(249);
+  expect(counts()).toEqual([1, 1]);
+  vi.advanceTimersByTime(1);
+  expect(counts()).toEqual([2, 2]);
+});

@@ -1,0 +1,23 @@
+import { stored } from '@kit/data/storage';
+import { effect } from '@kit/render/signals';
+
+export type Theme = 'dark' | 'light';
+
+/** The script in index.html reads the same key, so that the first paint has the right colours. */
+export function createTheme() {
+  const theme = stored<Theme>('theme', {
+    encode: (value) => value,
+    decode: (text) => (text === 'light' ? 'light' : 'dark'),
+  });
+
+  return {
+    theme,
+    toggle: () => {
+      theme.value = theme.peek() === 'dark' ? 'light' : 'dark';
+    },
+    start: () =>
+      effect(() => {
+        document.documentElement.dataset.theme = theme.value;
+      }),
+  };
+}

@@ -1,0 +1,99 @@
+import { after, type Stop } from '@kit/data/timers';
+import { afterLayout } from '@kit/list/afterLayout';
+import { onChange } from '@kit/render/onChange';
+import { hasReducedMotion } from '@kit/web/device';
+import { isPageShown } from '@kit/web/pageShown';
+
+/** Calls back with the index of the slide that fills most of the track. */
+export function watchActiveSlide(track: HTMLElement, onActive: (index: number) => void): Stop {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      // A busy device delivers the changes of several frames together: the last one counts.
+      const visible = entries.findLast((entry) => entry.isIntersecting);
+      if (visible) onActive([...track.children].indexOf(visible.target));
+    },
+    // WebKit delivers late: with a larger part the dots follow visibly after the slide.
+    { root: track, threshold: 0.5 },
+  );
+  const observeSlides = () => {
+    for (const slide of track.children) observer.observe(slide);
+  };
+  // Slides are drawn after the list has changed: on a slow phone, much later.
+  const mutations = new MutationObserver(observeSlides);
+  mutations.observe(track, { childList: true });
+  observeSlides();
+  return () => {
+    observer.disconnect();
+    mutations.disconnect();
+  };
+}
+
+/** Calls back once, when the slides are touched, focused or scrolled. */
+export function watchTouch(track: HTMLElement, onTouch: () => void): Stop {
+  const listeners = new AbortController();
+  const report = () => {
+    listeners.abort();
+    onTouch();
+  };
+  for (const type of ['pointerenter', 'touchstart', 'focusin', 'scroll'])
+    track.addEventListener(type, report, { passive: true, signal: listeners.signal });
+  return () => listeners.abort();
+}
+
+/** Scrolls to the slide after this one, and from the last slide to the first. */
+export function scrollToNext(track: HTMLElement, active: number) {
+  const slides = [...track.children] as HTMLElement[];
+  const [first, next] = [slides[0], slides[(active + 1) % slides.length]];
+  if (!first || !next) return;
+  // The difference is negative in right-to-left, and so is scrollLeft there.
+  afterLayout(() =>
+    track.scrollTo({ left: next.offsetLeft - first.offsetLeft, behavior: 'smooth' }),
+  );
+}
+
+/**
+ * Calls `showNext` every `interval` ms until it is stopped. It waits while the page is hidden, and
+ * while the carousel is touched, hovered or focused, and under reduced motion.
+ */
+export function startAutoplay(track: HTMLElement, interval: number, showNext: () => void): Stop {
+  // After a tap, a touch screen keeps :hover on the element.
+  const hasMouse = matchMedia('(hover: hover)').matches;
+  let isTouched = false;
+  let stop: Stop = () => {};
+
+  const isPaused = () =>
+    isTouched ||
+    hasReducedMotion() ||
+    !isPageShown.peek() ||
+    track.contains(document.activeElement) ||
+    (hasMouse && track.matches(':hover'));
+
+  function restart() {
+    stop();
+    stop = after(interval, () => {
+      if (!isPaused()) showNext();
+      restart();
+    });
+  }
+
+  const setTouched = (event: Event) => {
+    isTouched = event.type === 'touchstart';
+    restart();
+  };
+
+  const listeners = new AbortController();
+  const options = { passive: true, signal: listeners.signal };
+  for (const type of ['touchstart', 'touchend', 'touchcancel']) {
+    track.addEventListener(type, setTouched, options);
+  }
+  for (const type of ['wheel', 'pointerleave', 'focusout']) {
+    track.addEventListener(type, restart, options);
+  }
+  const stopWatching = onChange(isPageShown, restart);
+  restart();
+  return () => {
+    stop();
+    stopWatching();
+    listeners.abort();
+  };
+}

@@ -1,0 +1,105 @@
+import { after } from '@kit/data/timers';
+import { type Signal, signal } from '@kit/render/signals';
+import { useSignal, useSignalEffect } from '@kit/render/useSignal';
+import { type MouseEvent, type SyntheticEvent, useRef } from 'react';
+
+/** The backdrop ignores taps for this time, because the tap that opened the modal could close it. */
+export const BACKDROP_DELAY_MS = 300;
+const CLOSE_MS = 300;
+/** The longest time between the clicks of a double click. */
+const DOUBLE_CLICK_MS = 500;
+
+/** The open modals, the top one last. What is outside of it cannot be tapped. */
+export const openModals = signal<readonly HTMLDialogElement[]>([]);
+
+type Options = {
+  /** Whether Esc and a tap on the backdrop close it. */
+  dismissible?: boolean;
+  /** Focuses the first field this many ms after opening, because keyboards move the page. */
+  focusAfter?: number;
+  /** Called when the user closes it, not when the caller does. */
+  onDismiss?: () => void;
+};
+
+/** The first click of a double click may close a modal. The second must not hit the page below. */
+function ignoreDoubleClick() {
+  const ignore = (event: Event) => {
+    if ((event as UIEvent).detail < 2) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  document.addEventListener('click', ignore, true);
+  after(DOUBLE_CLICK_MS, () => document.removeEventListener('click', ignore, true));
+}
+
+/** The behaviour of a modal <dialog>. The browser itself traps the focus and restores it. */
+export function useModal(open: Signal<boolean>, options: Options = {}) {
+  const { dismissible = true, focusAfter, onDismiss } = options;
+  const ref = useRef<HTMLDialogElement>(null);
+  const openedAt = useRef(0);
+  /** Stays true until the closing animation has ended, so that the content remains visible. */
+  const isMounted = useSignal(false);
+
+  useSignalEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    if (!open.value) {
+      if (dialog.open) ignoreDoubleClick();
+      dialog.close();
+      return after(CLOSE_MS, () => {
+        isMounted.value = false;
+      });
+    }
+    isMounted.value = true;
+    openedAt.current = performance.now();
+    // Its content comes after this, so the dialog itself takes the focus and not the first button in it.
+    if (!dialog.open) dialog.showModal();
+    // Needless calls of focus() force a layout.
+    if (document.activeElement !== dialog) dialog.focus();
+    if (focusAfter === undefined) return;
+    return after(focusAfter, () => {
+      // The user may already be in another field.
+      if (dialog.querySelector(':focus')) return;
+      dialog.querySelector<HTMLElement>('input,textarea')?.focus();
+    });
+  });
+
+  useSignalEffect(() => {
+    const dialog = ref.current;
+    if (!dialog || !open.value) return;
+    openModals.value = [...openModals.peek(), dialog];
+    return () => {
+      openModals.value = openModals.peek().filter((other) => other !== dialog);
+    };
+  });
+
+  const dismiss = () => {
+    if (!dismissible || !open.peek()) return;
+    open.value = false;
+    onDismiss?.();
+  };
+  return {
+    isMounted,
+    dismiss,
+    props: {
+      ref,
+      tabIndex: -1,
+      onCancel: (event: SyntheticEvent) => {
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        dismiss();
+      },
+      // At a second Esc a browser may close it even though `cancel` was prevented.
+      onClose: (event: SyntheticEvent) => {
+        if (event.target !== event.currentTarget || !open.peek()) return;
+        if (dismissible) dismiss();
+        else ref.current?.showModal();
+      },
+      // A click on the dialog itself is a click on the backdrop. The content is one child.
+      onClick: (event: MouseEvent) => {
+        const isBackdrop = event.target === event.currentTarget;
+        if (isBackdrop && performance.now() - openedAt.current >= BACKDROP_DELAY_MS) dismiss();
+      },
+    },
+  };
+}

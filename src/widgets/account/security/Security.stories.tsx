@@ -1,0 +1,40 @@
+import { useMount, useSignal } from '@kit/render/useSignal';
+import { inApp } from '@workbench/inApp';
+import { useState } from 'react';
+import { t } from '../../../i18n/t';
+import { useHost } from '../../../stores/base/useStore';
+import { useApp } from '../../site/app/useApp';
+import { createPaymentForm } from './createPaymentForm';
+import { NewPaymentPasswordFields } from './NewPaymentPasswordFields';
+import { PaymentSheet } from './PaymentSheet';
+import { ResetPaymentPassword } from './ResetPaymentPassword';
+import { LoginPasswordField, SecretField } from './SecretField';
+
+export default { title: 'Widgets/Security' };
+
+const Fields = () => {
+  const host = useHost();
+  const app = useApp();
+  const [{ form, currentPassword, newPassword }] = useState(() =>
+    createPaymentForm(host, app, true, () => {}),
+  );
+  useMount(newPassword.start);
+  return (
+    <form {...form.props}>
+      <LoginPasswordField field={currentPassword} />
+      <SecretField
+        isPin
+        field={newPassword.password}
+        label={t('security.paymentPassword')}
+        name="pin"
+      />
+      <NewPaymentPasswordFields newPassword={newPassword} />
+    </form>
+  );
+};
+export const SecretFields = inApp(() => <Fields />);
+
+const Payment = () => <PaymentSheet open={useSignal(true)} />;
+export const PaymentPassword = inApp(() => <Payment />);
+
+export const LostPaymentPassword = inApp(() => <ResetPaymentPassword onDone={() => {}} />);

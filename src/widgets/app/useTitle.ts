@@ -1,9 +1,0 @@
-import type { ReadonlySignal } from '@kit/signals';
-import { useMount } from '@kit/useSignal';
-import { useApp } from './useApp';
-
-/** Names the document like the header of this screen. While the text is empty it has the title of the route. */
-export function useTitle(text: ReadonlySignal<string>) {
-  const { showTitle } = useApp();
-  useMount(() => showTitle(text));
-}

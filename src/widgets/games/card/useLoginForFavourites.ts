@@ -1,0 +1,24 @@
+import { type ReadonlySignal, untracked } from '@kit/render/signals';
+import { useSignalEffect } from '@kit/render/useSignal';
+import { withQuery } from '@kit/web/withQuery';
+import { t } from '../../../i18n/t';
+import { createSession } from '../../../stores/account/session';
+import { useStore } from '../../../stores/base/useStore';
+import { toastMs } from '../../../ui/overlays/toasts';
+import { type Address, useApp } from '../../site/app/useApp';
+import { categoryAt, paths } from '../../site/navigation/paths';
+
+/** Sends a visitor who opens the favourites to the login, which returns here. */
+export function useLoginForFavourites(address: ReadonlySignal<Address>) {
+  const { isLoggedIn } = useStore(createSession);
+  const app = useApp();
+  useSignalEffect(() => {
+    if (isLoggedIn.value || categoryAt(address.value) !== 'FAV') return;
+    untracked(() => {
+      const { path, query } = address.peek();
+      const back = encodeURIComponent(withQuery(path, query));
+      app.showToast(t('error.in_logged_login'), { ms: toastMs.offline });
+      app.navigate(`${paths.login}?back=${back}`, { replace: true });
+    });
+  });
+}

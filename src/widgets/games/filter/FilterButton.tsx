@@ -1,0 +1,38 @@
+import { computed, type ReadonlySignal, signal } from '@kit/render/signals';
+import { useState } from 'react';
+import { t } from '../../../i18n/t';
+import type { ChoicesQuery } from '../../../stores/games/gameFilter';
+import { IconButton } from '../../../ui/controls/IconButton';
+import { Badge } from '../../../ui/feedback/Badge';
+import { LazySheet } from '../../site/app/LazySheet';
+import { countFilters, type GameFilter } from './gameFilter';
+
+interface Props {
+  filter: ReadonlySignal<GameFilter>;
+  /** The list to filter: its category, or the searched text. */
+  list: ReadonlySignal<ChoicesQuery>;
+  onApply: (filter: GameFilter) => void;
+}
+
+/** Opens the filter sheet, and shows how many filters are set. */
+export function FilterButton(props: Props) {
+  const [open] = useState(() => signal(false));
+  return (
+    <>
+      <IconButton
+        icon="sliders-horizontal"
+        kind="soft"
+        label={t('gameFilter.title')}
+        expanded={open}
+        onClick={() => {
+          open.value = true;
+        }}
+      >
+        <Badge count={computed(() => countFilters(props.filter.value))} />
+      </IconButton>
+      <LazySheet open={open} load={() => import('./FilterSheet')}>
+        {({ FilterSheet }) => <FilterSheet open={open} {...props} />}
+      </LazySheet>
+    </>
+  );
+}

@@ -1,0 +1,136 @@
+import './GameBrowser.css';
+import { Lazy } from '@kit/render/Lazy';
+import { computed, type ReadonlySignal } from '@kit/render/signals';
+import { When } from '@kit/render/When';
+import { withQuery } from '@kit/web/withQuery';
+import { useState } from 'react';
+import { countText } from '../../../i18n/format';
+import { language } from '../../../i18n/locale';
+import { t, textOrFallback } from '../../../i18n/t';
+import { useStore } from '../../../stores/base/useStore';
+import { createGame } from '../../../stores/games/game';
+import { createGameList, type ListQuery } from '../../../stores/games/gameList';
+import { SectionTitle } from '../../../ui/content/SectionTitle';
+import { LoadFailure } from '../../site/app/LoadFailure';
+import { type Address, useApp } from '../../site/app/useApp';
+import { FilterButton } from '../filter/FilterButton';
+import {
+  type GameFilter,
+  isUnchanged,
+  listQueryOf,
+  noFilter,
+  readGameFilter,
+  type VendorParameter,
+  withFilter,
+} from '../filter/gameFilter';
+import { categoryPicture } from './categoryPicture';
+import { GameListBar } from './GameListBar';
+import { GameScroll } from './GameScroll';
+
+const loadChosenFilters = () => import('../filter/ChosenFilters');
+const loadEmptyList = () => import('./EmptyGameList');
+
+type BarProps = Parameters<typeof GameListBar>[0];
+
+interface Props extends Pick<BarProps, 'menuCodes' | 'onCategory' | 'onVendor'> {
+  address: ReadonlySignal<Address>;
+  /** The category and the list that an address names. */
+  listAt: (address: Address) => ListQuery & { category: string };
+  /** The parameter of the address that names vendors. */
+  vendorParameter: VendorParameter;
+}
+
+/** Short lists that the app has as a whole. They have their own order. */
+const UNFILTERED = ['HOT', 'FAV'];
+
+/** The games of a category: bar, title, filters and list. All follow the address. */
+export function GameBrowser({ address, listAt, vendorParameter, ...bar }: Props) {
+  const { navigate } = useApp();
+  const { categories, vendors } = useStore(createGame);
+  const { rowsOf } = useStore(createGameList);
+  const [{ category, vendor, filter, hasChips, list, rows, canFilter }] = useState(() => {
+    const list = computed(() => listAt(address.value));
+    const canFilter = computed(() => !UNFILTERED.includes(list.value.category));
+    const filter = computed(() => readGameFilter(address.value.query, vendorParameter));
+    const query = computed(() => {
+      const { category } = list.value;
+      const vendor = filter.value.vendors.join(',') || undefined;
+      return {
+        ...list.value,
+        ...(canFilter.value ? listQueryOf(filter.value) : { vendor }),
+        category,
+      };
+    });
+    return {
+      category: computed(() => query.value.category),
+      vendor: computed(() => query.value.vendor),
+      filter,
+      /** The bar above shows one vendor already, and it gets no chip. */
+      hasChips: computed(() => {
+        const { vendors } = filter.value;
+        return !isUnchanged(vendors.length === 1 ? { ...filter.value, vendors: [] } : filter.value);
+      }),
+      list,
+      canFilter,
+      rows: computed(() =>
+        rowsOf(query.value, { historyKey: address.value.historyKey, language: language.value }),
+      ),
+    };
+  });
+  const onFilter = (chosen: GameFilter) => {
+    const { path, query } = address.peek();
+    const next = withFilter(query, chosen, vendorParameter);
+    navigate(withQuery(path, next), { replace: true });
+  };
+  const title = computed(() => {
+    const vendors = categories.value.flatMap((category) => category.vendors);
+    const currentVendor = vendors.find(({ vassalage }) => vassalage === vendor.value);
+    return (
+      currentVendor?.accountTypeName ??
+      textOrFallback(`game.${category.value}`, 'title.gameList').value
+    );
+  });
+  return (
+    <div className="gamebrowser">
+      <GameListBar {...bar} category={category} vendor={vendor} />
+      <LoadFailure of={vendors} />
+      <div className="gamebrowser-title">
+        <SectionTitle
+          picture={computed(() => categoryPicture(category.value))}
+          count={computed(() => countText(rows.value.total.value))}
+        >
+          {title}
+        </SectionTitle>
+        <When is={canFilter}>
+          {() => <FilterButton filter={filter} list={list} onApply={onFilter} />}
+        </When>
+      </div>
+      <When is={canFilter}>
+        {() => (
+          <div className="gamebrowser-filters" data-shown={hasChips}>
+            <Lazy load={loadChosenFilters} when={hasChips}>
+              {({ ChosenFilters }) => (
+                <ChosenFilters filter={filter} onChange={onFilter} hidesOneVendor />
+              )}
+            </Lazy>
+          </div>
+        )}
+      </When>
+      <GameScroll
+        of={rows}
+        label={computed(() => t('game.listOf', { category: title }).value)}
+        empty={() => (
+          <Lazy load={loadEmptyList}>
+            {({ EmptyGameList }) => (
+              <EmptyGameList
+                category={category}
+                isFiltered={computed(() => canFilter.value && !isUnchanged(filter.value))}
+                onClear={() => onFilter(noFilter)}
+              />
+            )}
+          </Lazy>
+        )}
+      />
+    </div>
+  );
+}

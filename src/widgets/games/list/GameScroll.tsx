@@ -1,0 +1,115 @@
+import './GameScroll.css';
+import { after, throttle } from '@kit/data/timers';
+import { afterLayout } from '@kit/list/afterLayout';
+import { VirtualGrid } from '@kit/list/VirtualGrid';
+import { computed, type ReadonlySignal, signal, untracked } from '@kit/render/signals';
+import { useSignalEffect } from '@kit/render/useSignal';
+import { When } from '@kit/render/When';
+import { type ReactNode, useRef, useState } from 'react';
+import { t } from '../../../i18n/t';
+import { blankGame } from '../../../stores/games/gameOf';
+import type { GameRows } from '../../../stores/games/gameRows';
+import { GameCard } from '../card/GameCard';
+import { useGameGrid } from '../card/useGameGrid';
+import { GameListError, NextPageError } from './GameListError';
+
+interface Props {
+  of: ReadonlySignal<GameRows>;
+  label: ReadonlySignal<string>;
+  empty: () => ReactNode;
+}
+
+/** The next page is loaded when its place is this close to the window, in pixels. */
+const NEAR_END = 300;
+const MIN_INTERVAL_MS = 1000;
+
+/** A virtual list of games that loads its pages as the member scrolls. */
+export function GameScroll({ of, label, empty }: Props) {
+  const end = useRef<HTMLDivElement>(null);
+  const { columns, rowHeight } = useGameGrid();
+  const [{ more, count, isEmpty, hasFailed, isBusy, expected }] = useState(() => ({
+    expected: signal<readonly [nearest: number, farthest: number] | undefined>(undefined),
+    more: throttle(MIN_INTERVAL_MS, () => of.peek().loadMore(), { trailing: false }),
+    count: computed(() => of.value.count.value),
+    isBusy: computed(() => of.value.isBusy.value || of.value.state.value === 'loading'),
+    hasFailed: computed(() => of.value.state.value === 'failed'),
+    isEmpty: computed(() => of.value.state.value === 'ready' && of.value.count.value === 0),
+  }));
+  const loadMore = () => {
+    if (!isBusy.peek() && of.peek().hasMore.peek()) more();
+  };
+  const loadMoreIfNear = () =>
+    afterLayout(() => {
+      const top = end.current?.getBoundingClientRect().top;
+      // Later: a list that grew now would make the browser report a loop of its observers.
+      if (top !== undefined && top - innerHeight <= NEAR_END)
+        after(0, () => end.current && loadMore());
+    });
+
+  useSignalEffect(() => of.value.start());
+  useSignalEffect(() => {
+    const rows = of.value;
+    const places = expected.value;
+    if (places) untracked(() => rows.expect(...places));
+  });
+  // After a short page the end may still be in view. Then no scroll event loads the next page.
+  useSignalEffect(() => {
+    if (isBusy.value) return;
+    const stop = loadMoreIfNear();
+    const stopLater = after(MIN_INTERVAL_MS, loadMoreIfNear);
+    return () => {
+      stop();
+      stopLater();
+    };
+  });
+
+  return (
+    <div className="gamescroll" aria-busy={isBusy}>
+      <When
+        is={hasFailed}
+        or={() => (
+          <When
+            is={isEmpty}
+            or={() => (
+              <>
+                <VirtualGrid
+                  count={count}
+                  columns={columns}
+                  rowHeight={rowHeight}
+                  overscan={1}
+                  cell={(index) => <Cell of={of} index={index} />}
+                  onEnd={loadMore}
+                  endDistance={NEAR_END}
+                  onExpect={(...places) => {
+                    expected.value = places;
+                  }}
+                  label={label}
+                />
+                <div ref={end} className="gamescroll-end">
+                  <ListEnd of={of} />
+                </div>
+                <NextPageError of={of} />
+              </>
+            )}
+          >
+            {empty}
+          </When>
+        )}
+      >
+        {() => <GameListError of={of} />}
+      </When>
+    </div>
+  );
+}
+
+function Cell({ of, index }: { of: Props['of']; index: ReadonlySignal<number> }) {
+  const [game] = useState(() => computed(() => of.value.at(index.value) ?? blankGame));
+  return <GameCard game={game} />;
+}
+
+function ListEnd({ of }: Pick<Props, 'of'>) {
+  const isComplete = computed(
+    () => of.value.state.value === 'ready' && !of.value.hasMore.value && !of.value.error.value,
+  );
+  return <When is={isComplete}>{() => <p>{t('game.listEnd')}</p>}</When>;
+}

@@ -1,0 +1,110 @@
+import './GameSheet.css';
+import { computed } from '@kit/render/signals';
+import { useMount, useSignalEffect } from '@kit/render/useSignal';
+import { When } from '@kit/render/When';
+import { t, textOrFallback } from '../../../i18n/t';
+import { createSession } from '../../../stores/account/session';
+import { useStore } from '../../../stores/base/useStore';
+import { createGame } from '../../../stores/games/game';
+import { blankGame } from '../../../stores/games/gameOf';
+import { createGameSheet } from '../../../stores/games/gameSheet';
+import { createLicence } from '../../../stores/safePlay/licence';
+import { Picture } from '../../../ui/content/Picture';
+import { Button } from '../../../ui/controls/Button';
+import { Tag } from '../../../ui/feedback/Tag';
+import { Sheet } from '../../../ui/overlays/Sheet';
+import { FactList } from '../../safePlay/FactList';
+import { isOffline, OfflineNote } from '../../site/app/OfflineNote';
+import { useApp } from '../../site/app/useApp';
+import { usePictures } from '../../site/app/usePictures';
+import { paths } from '../../site/navigation/paths';
+import { FavouriteHeart } from '../card/FavouriteHeart';
+import { morphIntoGame, morphPicture } from '../card/morphPicture';
+import { SimilarGames } from '../list/SimilarGames';
+import { hrefOfPlay } from './launchPaths';
+
+const SIDE = 74;
+
+/** The sheet that describes a game before it is opened. The app has one. */
+export function GameSheet() {
+  const { game: selected, isOpen, setMorph, whenGameDrawn } = useStore(createGameSheet);
+  useMount(() => setMorph(morphPicture));
+  const { categories } = useStore(createGame);
+  const picturesOf = usePictures();
+  const { isLoggedIn } = useStore(createSession);
+  const hasFacts = useStore(createLicence).hasTool('facts');
+  const factsOf = computed(() => (isOpen.value ? game.value.id : ''));
+  const app = useApp();
+  const game = computed(() => selected.value ?? blankGame);
+  const sources = computed(() => picturesOf(game.value.pictures[0]));
+  const isUnderMaintenance = computed(() =>
+    categories.value.some(({ vendors }) =>
+      vendors.some((vendor) => vendor.vassalage === game.value.vendor && vendor.isUnderMaintenance),
+    ),
+  );
+  const category = computed(() => {
+    const { type, category: subCategory } = game.value;
+    return subCategory.toUpperCase() === 'CRASH' ? 'CRASH' : type;
+  });
+  const description = computed(() => {
+    const name = textOrFallback(`game.${category.value}`, 'title.gameList').value;
+    return [game.value.vendorName, name].filter(Boolean).join(' · ');
+  });
+  const play = (isFree: boolean) => {
+    const href = hrefOfPlay(game.peek(), isFree);
+    const open = () => {
+      isOpen.value = false;
+      // After the login of a visitor the game opens. Free play needs no login.
+      if (isFree || app.requireLogin(href)) app.navigate(href);
+    };
+    const opensGame = href.startsWith(paths.play) && (isFree || isLoggedIn.peek());
+    if (opensGame) morphIntoGame(open, whenGameDrawn());
+    else open();
+  };
+  useSignalEffect(() => {
+    if (isOpen.value && !isOffline.value) app.preload(paths.play);
+  });
+  return (
+    <Sheet
+      open={isOpen}
+      title={computed(() => game.value.name)}
+      closeLabel={t('app.close')}
+      bare
+      actions={
+        <>
+          <OfflineNote />
+          <Button
+            wide
+            disabled={computed(() => isOffline.value || isUnderMaintenance.value)}
+            onClick={() => play(false)}
+          >
+            {t('game.play')}
+          </Button>
+          <When is={computed(() => game.value.canTryFree && !isUnderMaintenance.value)}>
+            {() => (
+              <Button kind="secondary" wide disabled={isOffline} onClick={() => play(true)}>
+                {t('play.playFree')}
+              </Button>
+            )}
+          </When>
+        </>
+      }
+    >
+      <div className="gamesheet">
+        <Picture src={sources} alt="" width={SIDE} height={SIDE} eager />
+        <span className="gamesheet-text">
+          <b aria-hidden="true">{computed(() => game.value.name)}</b>
+          <span className="muted">{description}</span>
+          <When is={isUnderMaintenance}>
+            {() => <Tag tone="danger">{t('play.underMaintenance')}</Tag>}
+          </When>
+        </span>
+        <span className="gamesheet-favourite">
+          <FavouriteHeart game={game} />
+        </span>
+      </div>
+      <When is={hasFacts}>{() => <FactList nodeId={factsOf} />}</When>
+      <SimilarGames game={game} isShown={isOpen} />
+    </Sheet>
+  );
+}

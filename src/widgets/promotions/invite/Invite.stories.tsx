@@ -1,0 +1,15 @@
+import { signal } from '@kit/render/signals';
+import { useSignal } from '@kit/render/useSignal';
+import { inApp } from '@workbench/inApp';
+import { LinkCard } from './LinkCard';
+import { QrSheet } from './QrSheet';
+
+export default { title: 'Widgets/Invite' };
+
+const url = 'https://feria.example/m/register?affCode=LUCIA7';
+const invitation = signal({ url, code: 'LUCIA7', qr: url });
+
+export const Link = inApp(() => <LinkCard of={invitation} />);
+
+const Code = () => <QrSheet open={useSignal(true)} of={invitation} />;
+export const QrCode = inApp(() => <Code />);

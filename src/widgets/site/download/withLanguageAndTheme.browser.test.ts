@@ -1,0 +1,32 @@
+import { afterEach, expect, test } from 'vitest';
+import { withLanguageAndTheme } from './withLanguageAndTheme';
+
+afterEach(() => document.body.replaceChildren());
+
+test('S2.82 a page of this site gets the language and the theme of the app, a file or another site does not', () => {
+  const opened = (address: string) => withLanguageAndTheme(address, 'VI', 'light');
+  expect(opened('/play/app.html')).toBe('/play/app.html?lang=VI&theme=light');
+  expect(opened('/play/app.html?kind=IOS#a')).toBe('/play/app.html?kind=IOS&lang=VI&theme=light#a');
+  for (const address of ['/files/feria.apk', 'https://shop.example/app.html', '/a?b=/c.html'])
+    expect(opened(address)).toBe(address);
+});
+
+test.each([
+  ['ES', 'Perfil de iOS', 'Volver a la descarga'],
+  ['EN', 'Profile for iOS', 'Back to the download'],
+  ['VI', 'Hồ sơ cho iOS', 'Quay lại trang tải xuống'],
+  ['BN', 'iOS-এর প্রোফাইল', 'ডাউনলোডে ফিরে যান'],
+])(
+  'S2.82 the download page of the mock is in the language %s of its address',
+  async (language, title, back) => {
+    const src = withLanguageAndTheme('/play/app.html?kind=MOBILECONFIG', language, 'light');
+    const frame = document.body.appendChild(
+      Object.assign(document.createElement('iframe'), { src }),
+    );
+    await expect.poll(() => frame.contentDocument?.title).toBe(title);
+    const page = frame.contentDocument as Document;
+    expect(page.getElementById('back')?.textContent).toBe(back);
+    expect(page.documentElement).toMatchObject({ lang: language.toLowerCase() });
+    expect(page.documentElement.dataset.theme).toBe('light');
+  },
+);

@@ -1,0 +1,68 @@
+import './LanguageList.css';
+import { Each } from '@kit/render/Each';
+import { computed, signal } from '@kit/render/signals';
+import { When } from '@kit/render/When';
+import { useId, useState } from 'react';
+import { isLanguage, type Language, tagOf } from '../../../i18n/languages';
+import { language, setLanguage } from '../../../i18n/locale';
+import { t } from '../../../i18n/t';
+import { useStore } from '../../../stores/base/useStore';
+import { createSystem } from '../../../stores/site/system';
+import { Spinner } from '../../../ui/feedback/Spinner';
+import { Icon } from '../../../ui/icons/Icon';
+import { LoadMissing } from '../app/LoadMissing';
+import { useApp } from '../app/useApp';
+import { languageFlag, languageName } from './languageName';
+
+/** The languages of the merchant, each by its own name. */
+export function LanguageList() {
+  const { languages, settingsResource } = useStore(createSystem);
+  const app = useApp();
+  // The list may be on the page and in the menu at once, and a radio unchecks the others of its name.
+  const groupName = useId();
+  const [loading] = useState(() => signal<Language | undefined>(undefined));
+  const offered = computed(() => languages.value.filter(isLanguage));
+
+  async function choose(code: Language) {
+    loading.value = code;
+    const hasFailed = await setLanguage(code).then(
+      () => false,
+      () => true,
+    );
+    // Another language was tapped while this one was loading.
+    if (loading.peek() !== code) return;
+    loading.value = undefined;
+    if (hasFailed) app.showToast(t('error.noInternet'), { kind: 'fail' });
+  }
+
+  return (
+    <div className="languages" role="radiogroup" aria-label={t('app.language')}>
+      <When is={computed(() => !languages.value.length)}>
+        {() => <LoadMissing of={settingsResource} />}
+      </When>
+      <Each of={offered} by={(code) => code}>
+        {(code) => (
+          <label className="languages-row">
+            <img src={languageFlag(code)} alt="" width={28} height={28} />
+            <span lang={tagOf(code)}>{languageName(code)}</span>
+            <input
+              className="visually-hidden"
+              type="radio"
+              name={groupName}
+              checked={computed(() => language.value === code)}
+              onChange={() => void choose(code)}
+            />
+            <span className="languages-mark" aria-hidden="true">
+              <span hidden={computed(() => loading.value !== code)}>
+                <Spinner size={20} />
+              </span>
+              <span hidden={computed(() => language.value !== code || loading.value !== undefined)}>
+                <Icon name="check" />
+              </span>
+            </span>
+          </label>
+        )}
+      </Each>
+    </div>
+  );
+}

@@ -1,0 +1,196 @@
+import type { Page, Route } from 'playwright/test';
+import { expect, test } from '../helpers/fixtures';
+import { balance, header, toast, waitForIdleCode, waitForToasts } from '../helpers/locators';
+import { moveTo } from '../helpers/navigation';
+import { holdBack, watchCalls } from '../helpers/network';
+import { allRequests, requestsTo } from '../helpers/requestLog';
+import { logOut, startSession, storedSession } from '../helpers/session';
+import * as login from './loginPage';
+
+const LOGOUT = '/wps/session/logout';
+const REAL_ACCOUNT_PAGE = '/m/rewardCenter';
+const realAccountRequired = 'Ingresa con una cuenta real para usar esta función';
+
+const loginLink = (page: Page) => header(page).getByRole('link', { name: 'Ingresar' });
+const storedValues = (page: Page) =>
+  page.evaluate(() => [sessionStorage.length, localStorage.getItem('autoLogin')]);
+
+test('S6.15 S8.13 asks to log in, keeps the return address when the tab changes to registration and back, and returns to the page after the login, when a visitor opens a page for members', async ({
+  page,
+}) => {
+  await page.goto(`${REAL_ACCOUNT_PAGE}?from=mail`);
+  await expect(page).toHaveURL(/\/m\/login\?back=/);
+  await expect(toast(page)).toHaveText('Primero ingresa a tu cuenta.');
+  await page.getByRole('tab', { name: 'Crear cuenta' }).click();
+  await expect(page).toHaveURL(/\/m\/register\?back=/);
+  await page.getByRole('heading', { name: 'Crea tu cuenta' }).waitFor();
+  await page.getByRole('tab', { name: 'Ingresar' }).click();
+  await login.smsTab(page).waitFor();
+  await login.logIn(page);
+  await expect(page).toHaveURL(/\/m\/rewardCenter\?from=mail$/);
+});
+
+test('ends the session in other tabs, leaves the pages for members and loads the others again, after a logout in one tab', async ({
+  page,
+  context,
+  admin,
+}) => {
+  await startSession(page, admin);
+  await page.goto('/m/home');
+  const openTab = async (path: string) => {
+    const session = await admin('personas', { persona: 'member' });
+    const tab = await context.newPage();
+    await tab.addInitScript((info) => {
+      if (localStorage.getItem('autoLogin') !== '0')
+        sessionStorage.setItem('MC_SESSION_INFO', JSON.stringify(info));
+    }, session);
+    await tab.goto(path);
+    await expect(tab).toHaveURL(new RegExp(`${path}$`));
+    return tab;
+  };
+  const other = await openTab(REAL_ACCOUNT_PAGE);
+  await other.locator('h1').waitFor();
+  const promotions = await openTab('/m/activity');
+  const promotion = promotions.getByRole('main').getByText('Primera semana');
+  await expect(promotion).toBeVisible();
+  const loadedAgain = promotions.waitForResponse('**/MCSFE_getPromotions*');
+  // The message is gone after some seconds, so it is awaited in both tabs at once, while the first one still logs out.
+  const isTold = (tab: Page) => tab.getByText('Tu sesión se cerró. Ingresa otra vez.').waitFor();
+  await Promise.all([isTold(other), isTold(promotions), logOut(page)]);
+  await expect(other).toHaveURL(/\/m\/home$/);
+  expect(await storedSession(other)).toBeNull();
+  await loadedAgain;
+  await expect(promotion).toBeVisible();
+});
+
+test.describe('an ended session', () => {
+  test.use({ allowConsole: [/401|Failed to fetch|ERR_FAILED/] });
+
+  test('S8.18 shows one message and opens the login once, when several requests fail', async ({
+    page,
+    admin,
+  }) => {
+    await startSession(page, admin);
+    await page.goto('/m/help');
+    await page.locator('h1').waitFor();
+    await waitForIdleCode(page);
+    const visits: string[] = [];
+    page.on('framenavigated', (frame) => visits.push(new URL(frame.url()).pathname));
+    await page.evaluate(() => {
+      const messages: string[] = [];
+      Object.assign(globalThis, { messages });
+      const node = document.querySelector('[popover] [role=status]') as Element;
+      new MutationObserver(() => {
+        if (node.textContent) messages.push(node.textContent);
+      }).observe(node, { childList: true, characterData: true, subtree: true });
+    });
+    await admin('clock', { advance: 25 * 3_600_000 });
+    // The home page of the member loads the balance, the favourites, the unread marks and more.
+    const { waitUntilIdle } = watchCalls(page);
+    await moveTo(page, '/m/member/home');
+    await expect(page).toHaveURL(/\/m\/login\?back=%2Fm%2F/);
+    await login.smsTab(page).waitFor();
+    await waitUntilIdle();
+    expect(visits.filter((path) => path === '/m/login')).toHaveLength(1);
+    expect(
+      await page.evaluate(() => (globalThis as unknown as { messages: string[] }).messages),
+    ).toEqual(['Tu sesión se cerró. Ingresa otra vez.']);
+    expect(await page.evaluate(() => sessionStorage.getItem('MC_SESSION_INFO'))).toBeNull();
+    const log = await allRequests(admin);
+    expect(log.filter(({ status }) => status === 401).length).toBeGreaterThan(1);
+  });
+
+  test('S4.04 S8.18 clears the stored session as well, when the logout request fails, and ignores a late reply to it, when a new session has started', async ({
+    page,
+    admin,
+  }) => {
+    await startSession(page, admin);
+    let release = () => {};
+    const replyLate = async (route: Route) => {
+      await new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      // The page aborted this request when the session ended.
+      const json = { success: false, code: 'not_logged_in' };
+      await route.fulfill({ status: 401, json }).catch(() => {});
+    };
+    const requestAborted = page.waitForEvent('requestfailed', (request) =>
+      request.url().includes('member/info'),
+    );
+    await page.route('**/wps/member/info', replyLate, { times: 1 });
+    await page.route(`**${LOGOUT}*`, (route) => route.abort());
+    const requestSent = page.waitForRequest('**/wps/member/info');
+    await page.goto('/m/home');
+    await requestSent;
+    await page.getByRole('button', { name: 'Abrir menú' }).waitFor();
+    await logOut(page);
+    await requestAborted;
+    await expect(loginLink(page)).toBeVisible();
+    expect(await storedValues(page)).toEqual([0, '0']);
+    await loginLink(page).click();
+    await login.logIn(page);
+    await expect(balance(page)).toBeVisible();
+    const { token } = await storedSession(page);
+    release();
+    // After one task of the event loop the page has read the reply.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+    expect((await storedSession(page)).token).toBe(token);
+    await expect(page).toHaveURL(/\/m\/home$/);
+  });
+
+  test('S8.18 opens the login, when the renewal at the page load fails', async ({
+    page,
+    admin,
+  }) => {
+    await startSession(page, admin);
+    await admin('clock', { advance: 25 * 3_600_000 });
+    await page.goto('/m/home');
+    await expect(page).toHaveURL(/\/m\/login\?back=%2Fm%2Fhome$/);
+  });
+});
+
+// Every account type: tests/stores/accountType.test.ts.
+test('S6.03 S6.04 S9.18 opens a page for real accounts without an error while the account type is loading, when it is 2, and shows an error when it is 40', async ({
+  page,
+  admin,
+}) => {
+  const setType = (type: number) =>
+    admin('state', { table: 'members', id: 'm-lucia', set: { type } });
+  await setType(2);
+  await startSession(page, admin);
+  const release = await holdBack(page, '**/wps/member/info*');
+  const requestSent = page.waitForRequest('**/wps/member/info*');
+  await page.goto(REAL_ACCOUNT_PAGE);
+  await requestSent;
+  // The toasts are added when the page is idle.
+  await waitForToasts(page);
+  await expect(page.getByText(realAccountRequired)).toHaveCount(0);
+  release();
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${REAL_ACCOUNT_PAGE}$`));
+  // The backend rejects what this type may not read.
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByText(realAccountRequired)).toHaveCount(0);
+  await setType(40);
+  await page.reload();
+  await expect(page.getByText(realAccountRequired)).toBeVisible();
+  await expect(page).toHaveURL(/\/m\/home$/);
+});
+
+// More return addresses: src/app/returnPath.test.ts.
+test('S7.03 S6.15 sends the device OTHERS, only when the app was started from the home screen, and goes home, when the return address is another site', async ({
+  page,
+  admin,
+}) => {
+  await login.open(page);
+  await login.logIn(page);
+  await expect(page).toHaveURL(/\/m\/home$/);
+  expect((await requestsTo(admin, login.LOGIN))[0]?.headers.device).not.toBe('OTHERS');
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'standalone', { value: true });
+  });
+  await login.open(page, `?back=${encodeURIComponent('/m/..//evil.example')}`);
+  await login.logIn(page);
+  await expect(page).toHaveURL(/^http:\/\/[^/]+\/m\/home$/);
+  expect((await requestsTo(admin, login.LOGIN))[1]?.headers.device).toBe('OTHERS');
+});

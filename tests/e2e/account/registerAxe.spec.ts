@@ -1,0 +1,30 @@
+import { expect } from '../helpers/fixtures';
+import { startSession } from '../helpers/session';
+import { testAxe } from '../helpers/testAxe';
+
+testAxe(
+  'registration, forgotten password and password change have no axe violations',
+  async ({ page, admin, expectNoViolations }) => {
+    await startSession(page, admin);
+    const submitButton = page.locator('button[type=submit]');
+    const invalidField = page.locator('[aria-invalid=true]').first();
+    await page.goto('/m/register');
+    await submitButton.click();
+    await expect(invalidField).toBeVisible();
+    await expectNoViolations('registration with errors');
+    await page.getByRole('tab').nth(3).click();
+    await expect(page.locator('input[name=mobileNum]')).toBeVisible();
+    await expectNoViolations('registration by mobile');
+    await page.goto('/m/forget');
+    await submitButton.click();
+    await expect(invalidField).toBeVisible();
+    await expectNoViolations('forgotten password by e-mail');
+    await page.getByRole('tab').nth(1).click();
+    await expect(page.locator('input[name=newPassword]')).toBeVisible();
+    await expectNoViolations('forgotten password by SMS');
+    await page.goto('/m/changePsw');
+    await submitButton.click();
+    await expect(invalidField).toBeVisible();
+    await expectNoViolations('change password');
+  },
+);

@@ -1,0 +1,99 @@
+import { expect, test } from '../helpers/fixtures';
+import { requestsTo } from '../helpers/requestLog';
+import { setFlags } from '../helpers/settings';
+import * as form from './registerPage';
+import { codeSentTo } from './smsCode';
+
+test('S2.77 S4.08 S4.09 S5.09 S5.10 S5.11 S3.22 keeps a typed number, when the method changes and changes back, and sends a code to a valid number only, without its leading zero', async ({
+  page,
+  admin,
+}) => {
+  await form.open(page);
+  await expect(form.username(page)).toHaveCount(1);
+  await form.mobileTab(page).click();
+  await form.mobile(page).fill('0955123456');
+  await form.usernameTab(page).click();
+  await expect(form.username(page)).toHaveValue('955123456');
+  await form.mobileTab(page).click();
+  await expect(form.mobile(page)).toHaveValue('0955123456');
+  await form.usernameTab(page).click();
+  await form.username(page).fill('944555666');
+  await form.mobileTab(page).click();
+  await expect(form.mobile(page)).toHaveValue('944555666');
+
+  await form.mobile(page).fill('12');
+  await page.getByRole('button', { name: 'Enviar código' }).click();
+  await expect(form.mobile(page)).toBeFocused();
+  expect(await form.errorOf(form.mobile(page))).toContain('no es válido');
+  expect(await requestsTo(admin, form.SMS)).toEqual([]);
+
+  await form.mobile(page).fill('0955123456');
+  await page.getByRole('button', { name: 'Enviar código' }).click();
+  await expect(page.getByText('Te enviamos el código.')).toBeVisible();
+  expect((await requestsTo(admin, form.SMS))[0]?.body.mobileNum).toBe('955123456');
+  await form.smsCode(page).fill('000000');
+  await form.fillPasswords(page);
+  await form.checkAllBoxes(page);
+  await form.submitButton(page).click();
+  await expect(form.smsCode(page)).toBeFocused();
+  expect(await form.errorOf(form.smsCode(page))).toMatch(/incorrecto o venció/);
+
+  await form.smsCode(page).fill(await codeSentTo(admin, '955123456', 'register'));
+  await form.submitButton(page).click();
+  await expect(page).toHaveURL(/\/m\/home$/);
+  const { body } = (await requestsTo(admin, form.REGISTER_BY_MOBILE)).at(-1) ?? { body: {} };
+  const sent = { mobileNum: '955123456', username: '955123456' };
+  expect(body).toMatchObject({ registerMethod: 'mobileNum', ...sent });
+  expect(body).not.toHaveProperty('firebaseIdToken');
+});
+
+// The other combinations of methods: src/stores/account/register.test.ts.
+test('S2.77 S4.08 S3.22 shows the mobile number and no tabs, when it is the only method, and sends the token of the sign-in service, when the service verifies the number', async ({
+  page,
+  admin,
+}) => {
+  await setFlags(admin, { FIREBASESMS3: true });
+  await form.setRegisterSettings(admin, { methods: { username: false, mobileNum: true } });
+  await form.open(page);
+  await expect(form.mobileTab(page)).toHaveCount(0);
+  await expect(form.username(page)).toHaveCount(0);
+  await form.mobile(page).fill('955123456');
+  await page.getByRole('button', { name: 'Enviar código' }).click();
+  await expect(page.getByText('Te enviamos el código.')).toBeVisible();
+  expect(await requestsTo(admin, form.SMS)).toEqual([]);
+  await form.smsCode(page).fill(await codeSentTo(admin, '955123456', 'thirdParty'));
+  await form.fillPasswords(page);
+  await form.checkAllBoxes(page);
+  await form.submitButton(page).click();
+  await expect(page).toHaveURL(/\/m\/home$/);
+  const [{ body } = { body: {} }] = await requestsTo(admin, form.REGISTER_BY_MOBILE);
+  expect(body).toMatchObject({ firebaseChannel: 'sms', verificationCode: '' });
+  expect(body.firebaseIdToken).toBeTruthy();
+});
+
+test('S2.77 S4.08 shows the username and no tabs, when it is the only method, and requires a captcha, when the settings require it', async ({
+  page,
+  admin,
+}) => {
+  await form.setRegisterSettings(admin, { methods: { username: true, mobileNum: false } });
+  await form.setRule(admin, 'captcha', { enabled: true, required: true });
+  await form.open(page);
+  await expect(form.mobileTab(page)).toHaveCount(0);
+  await expect(form.mobile(page)).toHaveCount(0);
+  await form.fill(page);
+  await form.submitButton(page).click();
+  await expect(page.locator('input[name=captcha]')).toBeFocused();
+  await expect(page.getByText('Escribe el código de la imagen.')).toBeVisible();
+  expect(await requestsTo(admin, form.REGISTER)).toEqual([]);
+});
+
+test('shows a captcha, when the server requires it after rejected attempts', async ({
+  page,
+  admin,
+}) => {
+  await form.setRegisterSettings(admin, { captchaAfter: 0 });
+  await form.open(page);
+  await form.fill(page);
+  await form.submitButton(page).click();
+  await expect(page.locator('input[name=captcha]')).toBeFocused();
+});

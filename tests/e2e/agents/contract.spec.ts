@@ -1,0 +1,195 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../helpers/fixtures';
+import { bottomBar, toast, waitForIdleCode } from '../helpers/locators';
+import { moveTo } from '../helpers/navigation';
+import { tapTwice } from '../helpers/network';
+import { countRequests } from '../helpers/requestLog';
+import { startSession } from '../helpers/session';
+
+const BASE = '/m/member/agent';
+const PENDING = 'MCS2_getPendingContracts';
+const ANSWER = '/wps/relay/MCS2_answerContract';
+
+const contractDialog = (page: Page) =>
+  page.getByRole('alertdialog', { name: /contrato pendiente/ });
+const tapInDialog = (page: Page, name: string) =>
+  contractDialog(page).getByRole('button', { name, exact: true }).click();
+
+/** Makes all contracts pending for every member. Returns the paths that were requested. */
+async function makeAllPending(page: Page) {
+  const calls: string[] = [];
+  page.on('response', (reply) => calls.push(new URL(reply.url()).pathname));
+  await page.route(`**/${PENDING}*`, (route) =>
+    route.fulfill({
+      json: {
+        success: true,
+        value: {
+          dailysalreqtype: 'STAKE',
+          divtypecompperiodreq: 'HALF_MONTHLY',
+          contracthoursalreq: 'HOURLY',
+        },
+      },
+    }),
+  );
+  return calls;
+}
+
+async function setAccountType(page: Page, type: number) {
+  await page.route('**/wps/member/info', async (route) => {
+    const reply = await route.fetch();
+    const { value } = await reply.json();
+    await route.fulfill({ json: { success: true, value: { ...value, type } } });
+  });
+}
+
+const CONTRACTS = [
+  ['getSalaryContract', 'Contrato de salario diario', 'Cada día', '0.35%'],
+  ['getDevidendContract', 'Contrato de dividendos', 'Cada quincena', '12%'],
+  ['getHourContract', 'Contrato de salario por hora', 'Cada hora', '0.15%'],
+] as const;
+
+test('S2.27 each contract is shown with all its terms', async ({ page, admin }) => {
+  await admin('scenarios', { name: 'contractsPending' });
+  await startSession(page, admin);
+  await page.goto('/m/language');
+  for (const [path, title, period, rate] of CONTRACTS) {
+    await moveTo(page, `${BASE}/${path}`);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    const panel = page.getByRole('tabpanel');
+    for (const text of ['Te lo ofrece', 'Por responder', period, rate])
+      await expect(panel).toContainText(text);
+    await expect(panel.getByRole('button', { name: 'Aceptar' })).toBeVisible();
+  }
+});
+
+test('S2.27 a contract is accepted once and is still accepted after a reload, when the button is tapped twice', async ({
+  page,
+  admin,
+}) => {
+  await startSession(page, admin, 'vip');
+  await page.goto(`${BASE}/getSalaryContract`);
+  await tapTwice(page, page.getByRole('button', { name: 'Aceptar' }), `**${ANSWER}`);
+  await expect(page.getByText('Aceptaste el contrato.')).toBeVisible();
+  await expect(page.getByRole('tabpanel')).toContainText('Aceptado');
+  await expect(page.getByRole('button', { name: 'Aceptar' })).toHaveCount(0);
+  expect(await countRequests(admin, ANSWER)).toBe(1);
+  await page.reload();
+  await expect(page.getByRole('tabpanel')).toContainText('Aceptado');
+});
+
+test('S2.27 an empty state is shown without a contract, a contract stays pending when accepting it fails, and it is declined only when the member confirms it', async ({
+  page,
+  admin,
+}) => {
+  await startSession(page, admin, 'vip');
+  await page.goto(`${BASE}/getHourContract`);
+  await expect(page.getByText('No tienes un contrato de este tipo.')).toBeVisible();
+  await page.route(
+    `**${ANSWER}*`,
+    (route) => route.fulfill({ json: { success: false, code: 'x', message: 'Ahora no.' } }),
+    { times: 1 },
+  );
+  await page.getByRole('tab', { name: 'Diario' }).click();
+  await expect(page).toHaveURL(/getSalaryContract$/);
+  await page.getByRole('button', { name: 'Aceptar' }).click();
+  await expect(page.getByText('Ahora no.')).toBeVisible();
+  await expect(page.getByRole('tabpanel')).toContainText('Por responder');
+
+  const confirmDialog = page.getByRole('alertdialog');
+  await page.getByRole('button', { name: 'Rechazar' }).click();
+  await confirmDialog.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(page.getByRole('tabpanel')).toContainText('Por responder');
+  expect(await countRequests(admin, ANSWER)).toBe(0);
+  await page.getByRole('button', { name: 'Rechazar' }).click();
+  await confirmDialog.getByRole('button', { name: 'Rechazar' }).click();
+  await expect(page.getByRole('tabpanel')).toContainText('Rechazado');
+});
+
+test('S4.32 S9.18 each pending contract has a dialog after the renewal of the session, and its page opens when the member agrees, for account type 3', async ({
+  page,
+  admin,
+}) => {
+  const calls = await makeAllPending(page);
+  await setAccountType(page, 3);
+  await startSession(page, admin);
+  await page.goto('/m/home');
+  await expect(contractDialog(page)).toContainText('salario diario');
+  expect(calls.indexOf('/wps/session/renew')).toBeGreaterThanOrEqual(0);
+  expect(calls.indexOf('/wps/session/renew')).toBeLessThan(
+    calls.findIndex((path) => path.endsWith(PENDING)),
+  );
+  await tapInDialog(page, 'Cancelar');
+  await expect(contractDialog(page)).toContainText('dividendos');
+  await tapInDialog(page, 'Cancelar');
+  await expect(contractDialog(page)).toContainText('salario por hora');
+  await tapInDialog(page, 'Ir');
+  await expect(page).toHaveURL(/getHourContract$/);
+  await expect(contractDialog(page)).toHaveCount(0);
+});
+
+test('S4.32 the next dialog opens after the member leaves the contract page, and skips contracts already answered', async ({
+  page,
+  admin,
+}) => {
+  await admin('scenarios', { name: 'contractsPending' });
+  await startSession(page, admin);
+  await page.goto('/m/home');
+  await tapInDialog(page, 'Ir');
+  await expect(page).toHaveURL(/getSalaryContract$/);
+  await expect(page.getByRole('tabpanel')).toContainText('Por responder');
+  await expect(contractDialog(page)).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Dividendos' }).click();
+  await page.getByRole('button', { name: 'Aceptar' }).click();
+  await expect(page.getByRole('tabpanel')).toContainText('Aceptado');
+  await page.goBack();
+  await expect(contractDialog(page)).toContainText('salario por hora');
+  await tapInDialog(page, 'Cancelar');
+  await expect(contractDialog(page)).toHaveCount(0);
+});
+
+// The other account types: tests/stores/accountType.test.ts.
+test('S4.33 S9.18 no contract dialog is shown, for account type 40', async ({ page, admin }) => {
+  const calls = await makeAllPending(page);
+  await setAccountType(page, 40);
+  await startSession(page, admin);
+  await page.goto('/m/home');
+  await waitForIdleCode(page);
+  expect(calls).toContain('/wps/session/renew');
+  expect(calls.filter((path) => path.endsWith(PENDING))).toEqual([]);
+  await expect(contractDialog(page)).toHaveCount(0);
+});
+
+test('S4.33 no contract dialog is shown, for a visitor', async ({ page }) => {
+  const calls = await makeAllPending(page);
+  await page.goto('/m/home');
+  await waitForIdleCode(page);
+  expect(calls.filter((path) => path.endsWith(PENDING))).toEqual([]);
+  await expect(contractDialog(page)).toHaveCount(0);
+});
+
+test('A64 home opens instead of a contract, for a trial account', async ({ page, admin }) => {
+  await startSession(page, admin, 'trial');
+  await page.goto(`${BASE}/getSalaryContract`);
+  await expect(page.getByText('Ingresa con una cuenta real')).toBeVisible();
+  await expect(page).toHaveURL(/\/m\/home$/);
+});
+
+test.describe('when the server fails,', () => {
+  test.use({ allowConsole: [/status of 500/] });
+
+  test('S8.20 the app works without a message, when the pending contracts cannot be loaded', async ({
+    page,
+    admin,
+  }) => {
+    await page.route(`**/${PENDING}*`, (route) => route.fulfill({ status: 500, body: '{}' }));
+    await startSession(page, admin);
+    const failed = page.waitForResponse((reply) => reply.url().includes(PENDING));
+    await page.goto('/m/home');
+    await failed;
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await expect(toast(page)).toHaveText('');
+    await bottomBar(page).getByRole('link', { name: 'Promos' }).click();
+    await expect(page).toHaveURL(/\/m\/activity$/);
+  });
+});

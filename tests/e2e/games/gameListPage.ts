@@ -1,0 +1,54 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+import { categoryMenu, gameCards } from '../helpers/locators';
+
+/** Records the query of every request of the page to one endpoint. */
+export function queriesOf(page: Page, call: string) {
+  const queries: Record<string, string>[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.pathname.endsWith(call)) queries.push(Object.fromEntries(url.searchParams));
+  });
+  return queries;
+}
+
+export const LIST = 'GCSGAME_gameList';
+
+/** Visible cards of the list whose games have loaded. */
+export const cards = (page: Page) => gameCards(page.getByRole('listitem'));
+
+/** The card at a place of the list, counted from 1, when its game has loaded. */
+export const cardAt = (page: Page, place: number) =>
+  gameCards(page.locator(`[aria-posinset="${place}"]`));
+
+export const heart = (inside: Page | Locator) =>
+  inside.getByRole('button', { name: /^(Agregar|Quitar) .* favoritos$/ });
+
+/** The heading above the list. */
+export const listTitle = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
+
+/** The number of games, beside the heading. */
+export const listCount = (page: Page) => listTitle(page).locator('xpath=following-sibling::*');
+
+export const chip = (page: Page, name: string) =>
+  categoryMenu(page).getByRole('button', { name, exact: true });
+
+export const vendorMenu = (page: Page) => page.getByRole('group', { name: 'Proveedores' });
+
+export const waitForPage = (page: Page) =>
+  expect(page.getByRole('main').locator('div[aria-busy]')).toHaveAttribute('aria-busy', 'false');
+
+/** Names of the games between the bar at the top and the menu at the bottom, in reading order. */
+export const visibleNames = (page: Page) =>
+  page.evaluate(() => {
+    const bar = document.querySelector('main nav')?.parentElement;
+    const top = bar?.getBoundingClientRect().bottom ?? 0;
+    const bottom = innerHeight - 64;
+    return [...document.querySelectorAll('main [role=listitem] article')]
+      .map((card) => ({ at: card.getBoundingClientRect(), card }))
+      .filter(({ at }) => at.width > 0 && at.bottom > top && at.top < bottom)
+      .sort((a, b) => a.at.top - b.at.top || a.at.left - b.at.left)
+      .map(({ card }) => card.querySelector('b')?.textContent ?? '');
+  });
+
+export const scrollToEnd = (page: Page) =>
+  page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));

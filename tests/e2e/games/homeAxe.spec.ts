@@ -1,0 +1,22 @@
+import { expect } from '../helpers/fixtures';
+import { gameCards } from '../helpers/locators';
+import { startSession } from '../helpers/session';
+import { testAxe } from '../helpers/testAxe';
+
+testAxe(
+  'home, a game list and search have no axe violations',
+  async ({ page, admin, expectNoViolations }) => {
+    await startSession(page, admin);
+    // Winners and banners that move are checked too.
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto('/m/home');
+    await page.locator('footer').scrollIntoViewIfNeeded();
+    await expect(page.locator('[data-place]').first()).toBeVisible();
+    await expectNoViolations('home');
+    for (const path of ['/m/slot-games', '/m/search?q=oro']) {
+      await page.goto(path);
+      await expect(gameCards(page).first()).toBeVisible();
+      await expectNoViolations(path);
+    }
+  },
+);

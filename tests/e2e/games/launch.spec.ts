@@ -1,0 +1,160 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../helpers/fixtures';
+import { moveToScreen } from '../helpers/navigation';
+import { startSession } from '../helpers/session';
+import {
+  changeFirstGame,
+  changeGames,
+  changeReply,
+  gameFrame,
+  gameHeader,
+  openGameSheet,
+  openSheetOf,
+  tapInDialog,
+  waitForLaunch,
+} from './launchPage';
+
+const sportsBanner = (page: Page) =>
+  page.getByRole('link', { name: /^Abrir las apuestas deportivas/ });
+const VENDORS = '**/wps/relay/GCSGAME_getVassGameType*';
+const slotGame = { vassalage: 'PG', gameType: 'RNG', gameCategory: 'RNG', supportPlay: true };
+
+test('S4.22 opens the login and then the game, when a visitor plays', async ({ page }) => {
+  await openGameSheet(page);
+  await tapInDialog(page, 'Jugar');
+  await expect(page).toHaveURL(/\/m\/login\?back=/);
+  await page.locator('input[name="username"]').fill('lucia');
+  await page.locator('input[name="password"]').fill('Feria2025');
+  const launch = waitForLaunch(page);
+  await page.locator('input[name="password"]').press('Enter');
+  await launch;
+  await expect(page).toHaveURL(/\/m\/play\?/);
+  await expect(gameFrame(page).locator('#go')).toBeVisible();
+});
+
+test('S1.05 starts a trial session and opens the game with play money, when a visitor chooses free play', async ({
+  page,
+  api,
+}) => {
+  const { body } = await api('/wps/relay/GCSGAME_gameList?clientType=2&platform=html5&pageSize=60');
+  const freeGame = body.value.games.find((game: { supportPlay: boolean }) => game.supportPlay);
+  await changeFirstGame(page, (game) => Object.assign(game, freeGame));
+  await openGameSheet(page);
+  const trialRequest = page.waitForRequest(/freePlay/i);
+  const launch = waitForLaunch(page);
+  await tapInDialog(page, 'Probar gratis');
+  await trialRequest;
+  expect(await launch).toMatchObject({ supportPlay: 'true' });
+  await expect(gameHeader(page).getByText('Prueba', { exact: true })).toBeVisible();
+  await expect(gameHeader(page)).toContainText('S/ 1,000.00');
+});
+
+test('S2.34 S4.26 S9.30 sends category, vendor, game, node id, supportPlay, platform and gateway id, when a game that is not a lottery is launched', async ({
+  page,
+  admin,
+}) => {
+  await startSession(page, admin);
+  let game: Record<string, unknown> = {};
+  await changeFirstGame(page, (first) => {
+    game = first;
+  });
+  await openGameSheet(page);
+  const launch = waitForLaunch(page);
+  const recentGameRequest = page.waitForRequest(/MCS2_addRecentGame/);
+  await tapInDialog(page, 'Jugar');
+  expect(await launch).toMatchObject({
+    category: game.gameType,
+    vendor: game.vassalage ?? game.vendorCode,
+    gameId: String(game.gameId ?? game.roomId),
+    nodeId: String(game.nodeId),
+    supportPlay: 'false',
+    gameCode: game.gameCode,
+    platform: 'html5',
+    gatewayId: '3',
+  });
+  await recentGameRequest;
+  const name = String(game.gameName ?? game.nodeName);
+  await expect(gameHeader(page).getByRole('heading')).toHaveText(name);
+  await expect(page).toHaveTitle(`${name} · Feria`);
+});
+
+test('S3.08 S4.23 S4.24 sends `lobby` when a game has no code, opens the lottery lobby for a lottery vendor, and a lottery with the play type and prize mode of its game type', async ({
+  page,
+  admin,
+}) => {
+  await startSession(page, admin);
+  const lottery = { vassalage: 'OLA', gameGroupId: 'OLA-G1', gameId: 'RAPIDA5' };
+  await changeGames(page, (games) => {
+    delete games[0].gameCode;
+    Object.assign(games[1], slotGame, { vassalage: 'TCG_SEA', gameType: 'LOTT' });
+    Object.assign(games[2], lottery, { gameType: 'ELOTT', lottoMode: 'Entertainment' });
+    Object.assign(games[3], lottery, { gameType: 'LOTT', lottoMode: 'Tradition' });
+  });
+  await page.goto('/m/home');
+  const play = async (at: number) => {
+    await openSheetOf(page, at);
+    await tapInDialog(page, 'Jugar');
+  };
+  const launch = waitForLaunch(page);
+  await play(0);
+  expect(await launch).toMatchObject({ gameCode: 'lobby' });
+  await expect(gameFrame(page).locator('#go')).toBeVisible();
+
+  await moveToScreen(page, '/m/home');
+  await play(1);
+  await expect(page).toHaveURL(/\/m\/lottery\?vassalage=TCG_SEA$/);
+  await expect(page.getByText('Delta 6')).toBeVisible();
+  await expect(page.getByText('La Gorda', { exact: true })).toHaveCount(0);
+
+  for (const [at, expected] of [
+    [2, { playType: 'ent', prize_mode: 'Elott' }],
+    [3, { playType: 'trad', prize_mode: 'Lott' }],
+  ] as const) {
+    await moveToScreen(page, '/m/home');
+    await play(at);
+    await page.waitForURL('**/m/launchGame?*');
+    expect(Object.fromEntries(new URL(page.url()).searchParams)).toMatchObject({
+      ...expected,
+      gameId: 'RAPIDA5',
+      gameGroupId: 'OLA-G1',
+      pageBack: 'home',
+    });
+    await expect(page.getByRole('button', { name: 'Cerrar el juego' })).toBeVisible();
+  }
+});
+
+test('S2.62 launches the first sports vendor, when the sports banner is tapped', async ({
+  page,
+  api,
+  admin,
+}) => {
+  await startSession(page, admin);
+  await page.goto('/m/home');
+  const launch = waitForLaunch(page);
+  await sportsBanner(page).click();
+  const { category, vendor, gameCode, nodeId } = await launch;
+  expect({ category, gameCode, nodeId }).toEqual({ category: 'SPORTS', gameCode: 'lobby' });
+  const { body } = await api('/wps/relay/GCSGAME_getVassGameType?typeId=1');
+  const sports = body.value.find(
+    (category: { gameType: string }) => category.gameType === 'SPORTS',
+  );
+  const firstVendor = sports.vassalages.find((vendor: { isEsport?: boolean }) => !vendor.isEsport);
+  expect(vendor).toBe(firstVendor.vassalage);
+  await expect(gameFrame(page).locator('#go')).toBeVisible();
+});
+
+test('S4.25 opens the game list of a vendor, when its openAs is VASSALAGE', async ({
+  page,
+  admin,
+}) => {
+  await startSession(page, admin);
+  await changeReply(page, VENDORS, (categories) => {
+    for (const { vassalages } of categories)
+      for (const vendor of vassalages) vendor.openAs = 'VASSALAGE';
+  });
+  await page.goto('/m/home');
+  await sportsBanner(page).click();
+  await expect(page).toHaveURL(/\/m\/gameList\?gameType=SPORTS&vassalage=\w+$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/m\/home$/);
+});

@@ -1,0 +1,270 @@
+import type { Page } from 'playwright/test';
+import words from '../../../src/i18n/es/games/game';
+import { expect, test } from '../helpers/fixtures';
+import { bottomBar, categoryMenu, header } from '../helpers/locators';
+import { moveTo } from '../helpers/navigation';
+import { holdBack } from '../helpers/network';
+import { setSetting } from '../helpers/settings';
+import {
+  cardAt,
+  cards,
+  chip,
+  LIST,
+  listCount,
+  listTitle,
+  queriesOf,
+  scrollToEnd,
+  vendorMenu,
+  waitForPage,
+} from './gameListPage';
+
+const screenTitle = (page: Page) => header(page).getByRole('heading', { level: 1 });
+
+test('S2.84 S2.21 S1.04 S2.67 S1.11 S2.30 the category menu scrolls to the active category, the lobby shows its title with icon and number of games, and opens on the category of its address, for a visitor', async ({
+  page,
+}) => {
+  await page.goto('/m/elott');
+  const active = chip(page, words.ELOTT);
+  await expect(active).toHaveAttribute('aria-pressed', 'true');
+  await expect(active).toBeInViewport({ ratio: 1 });
+  await expect(active.locator('img')).toHaveAttribute('src', /pool-8-ball/);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+
+  await moveTo(page, '/m/game');
+  await expect(listTitle(page)).toHaveText(words.HOME);
+  await expect(cards(page).first()).toBeVisible();
+  await expect(page).toHaveURL(/\/m\/game$/);
+  await expect(listTitle(page).locator('xpath=preceding-sibling::img')).toHaveAttribute(
+    'src',
+    /house/,
+  );
+  await expect(listCount(page)).toHaveText(/^\d,\d{3}$/);
+
+  for (const [path, name] of [
+    ['/m/live-games', words.LIVE],
+    ['/m/slot-games', words.RNG],
+    ['/m/sport-games', words.SPORTS],
+    ['/m/esport-games', words.ESPORTS],
+    ['/m/fishing-games', words.FISH],
+    ['/m/poker-games', words.PVP],
+    ['/m/lott', words.LOTT],
+    ['/m/elott', words.ELOTT],
+    ['/m/hot-games', words.HOT],
+    ['/m/inHouse', words.INHOUSE],
+  ] as const) {
+    await moveTo(page, path);
+    await expect(screenTitle(page), path).toHaveText(name);
+    await expect(listTitle(page)).toHaveText(name);
+    await expect(cards(page).first()).toBeVisible();
+  }
+});
+
+test('S2.61 S2.29 slots of one vendor are requested when the tab is PGSLOT or JLSLOT, the slots center shows slots without a bottom bar, and the game center shows the lobby', async ({
+  page,
+}) => {
+  const requests = queriesOf(page, LIST);
+  await page.goto('/m/game?type=PGSLOT');
+  await expect(cards(page).first()).toBeVisible();
+  expect(requests[0]).toMatchObject({ gameType: 'RNG', vassalage: 'PG' });
+  requests.length = 0;
+  await moveTo(page, '/m/game?type=JLSLOT');
+  // The list that is left may still load its second page.
+  const firstPage = () => requests.find(({ pageNo }) => pageNo === '1');
+  await expect.poll(firstPage).toMatchObject({ gameType: 'RNG', vassalage: 'JL' });
+
+  await moveTo(page, '/m/slotsCenter');
+  await expect(listTitle(page)).toHaveText(words.RNG);
+  await expect(vendorMenu(page)).toBeVisible();
+  await expect(bottomBar(page)).toHaveCount(0);
+  await moveTo(page, '/m/gameCenter');
+  await expect(page).toHaveURL(/gameCenter$/);
+  await expect(chip(page, words.RNG)).toBeVisible();
+});
+
+test('S2.60 CRASH is last and ESPORTS is missing, when the server has neither fishing nor esports vendors', async ({
+  page,
+}) => {
+  await page.route('**/GCSGAME_getVassGameType*', async (route) => {
+    const reply = await route.fetch();
+    const body = await reply.json();
+    body.value = body.value
+      .filter(({ gameType }: { gameType: string }) => ['RNG', 'SPORTS'].includes(gameType))
+      .map((one: { vassalages: { isEsport?: boolean }[] }) => ({
+        ...one,
+        vassalages: one.vassalages.filter(({ isEsport }) => !isEsport),
+      }));
+    await route.fulfill({ response: reply, json: body });
+  });
+  await page.goto('/m/slot-games');
+  await expect(categoryMenu(page).getByRole('button')).toHaveText([
+    words.HOME,
+    words.HOT,
+    words.RNG,
+    words.SPORTS,
+    words.CRASH,
+    words.INHOUSE,
+    words.FAV,
+  ]);
+});
+
+test('S2.61 S2.63 S2.64 S4.20 S4.21 S7.31 S9.02 a tab starts at the top with its first 12 games or only the hot games, with a vendor menu for four categories, and only the last tab counts when tabs change quickly', async ({
+  page,
+}) => {
+  await page.goto('/m/slot-games');
+  await expect(cards(page).first()).toBeVisible();
+  const [requests, hotRequests] = [queriesOf(page, LIST), queriesOf(page, 'GCSGAME_hotGamesV2')];
+  for (const [name, key, value] of [
+    [words.CRASH, 'gameClassify', 'Crash'],
+    [words.FISH, 'gameType', 'FISH'],
+    [words.PVP, 'gameType', 'PVP'],
+    [words.LIVE, 'gameType', 'LIVE'],
+    [words.FISH, 'gameType', 'FISH'],
+  ] as const) {
+    requests.length = 0;
+    await chip(page, name).click();
+    await expect(listTitle(page)).toHaveText(name);
+    // The tab before may still request its next page.
+    const first = () => requests.find((query) => query[key] === value);
+    await expect
+      .poll(first, { message: name })
+      .toMatchObject({ pageNo: '1', pageSize: '12', platform: 'html5' });
+    if (name === words.CRASH) expect(first()?.gameType).toBeUndefined();
+    await waitForPage(page);
+    await expect(cards(page).first()).toBeVisible();
+  }
+  requests.length = 0;
+  await chip(page, words.HOT).click();
+  await expect(listTitle(page)).toHaveText(words.HOT);
+  await expect(cards(page).first()).toBeVisible();
+  await expect.poll(() => hotRequests.length).toBe(1);
+  expect(requests).toEqual([]);
+
+  await page.evaluate(() => {
+    scrollTo(0, 300);
+    document.querySelector('main > *')?.setAttribute('data-marked', 'yes');
+  });
+  for (const name of [words.FISH, words.LIVE, words.PVP, words.RNG]) {
+    await chip(page, name).click();
+    await expect(listTitle(page)).toHaveText(name);
+    await expect(vendorMenu(page)).toBeVisible();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  }
+  for (const name of [words.CRASH, words.SPORTS, words.LOTT, words.HOT]) {
+    await chip(page, name).click();
+    await expect(listTitle(page)).toHaveText(name);
+    await expect(vendorMenu(page)).toHaveCount(0);
+  }
+  await expect(page.locator('main > [data-marked]')).toBeVisible();
+
+  const aborted: string[] = [];
+  page.on('requestfailed', (request) => aborted.push(request.url()));
+  const release = await holdBack(page, '**/GCSGAME_gameList*gameType=LIVE*');
+  await chip(page, words.LIVE).click();
+  await expect(screenTitle(page)).toHaveText(words.LIVE);
+  await chip(page, words.FISH).click();
+  await expect(screenTitle(page)).toHaveText(words.FISH);
+  await waitForPage(page);
+  await expect(cards(page).first()).toBeVisible();
+  const names = await cards(page).allTextContents();
+  release();
+  await expect.poll(() => aborted.some((url) => url.includes('gameType=LIVE'))).toBe(true);
+  // The next page of fishing games may have loaded meanwhile.
+  const shown = await cards(page).allTextContents();
+  expect(shown.slice(0, names.length)).toEqual(names);
+});
+
+test('S1.11 S2.60 S2.64 S3.35 S9.01 S9.24 the category menu has the categories of the server with ESPORTS and CRASH inserted, the vendor menu EG3, PG, FC and JL first, and a chosen vendor stays after a reload', async ({
+  page,
+  api,
+}) => {
+  await page.goto('/m/slot-games');
+  await expect(categoryMenu(page).getByRole('button')).toHaveText([
+    words.HOME,
+    words.HOT,
+    words.RNG,
+    words.LIVE,
+    words.FISH,
+    words.CRASH,
+    words.SPORTS,
+    words.ESPORTS,
+    words.PVP,
+    words.LOTT,
+    words.ELOTT,
+    words.COCK,
+    words.INHOUSE,
+    words.FAV,
+  ]);
+  const vendors = vendorMenu(page).getByRole('button');
+  await expect(vendors.nth(5)).toBeVisible();
+  const { body } = await api('/wps/relay/GCSGAME_getVassGameType?typeId=1&merchant_code=feria');
+  const slots = body.value.find(({ gameType }: { gameType: string }) => gameType === 'RNG');
+  const firstCodes = ['EG3', 'PG', 'FC', 'JL'];
+  const otherVendors = slots.vassalages.filter(
+    ({ vassalage }: { vassalage: string }) => !firstCodes.includes(vassalage),
+  );
+  const expected = [
+    ...firstCodes.map((code) =>
+      slots.vassalages.find(({ vassalage }: { vassalage: string }) => vassalage === code),
+    ),
+    ...otherVendors,
+  ];
+  const names = expected.map((one: { accountTypeName: string }) => one.accountTypeName);
+  expect(names.length).toBeGreaterThan(9);
+  await expect(vendors).toHaveText(['Todos', ...names.slice(0, 9), 'Ver todo']);
+  await vendors.last().click();
+  await expect(vendors).toHaveText(['Todos', ...names]);
+  await expect(vendors.nth(1).locator('img')).toHaveAttribute(
+    'src',
+    `/${expected[0].mobileSmallIcon}`,
+  );
+
+  const requests = queriesOf(page, LIST);
+  const vendor = vendorMenu(page).getByRole('button').nth(2);
+  await vendor.click();
+  await expect(listTitle(page)).toHaveText((await vendor.textContent()) ?? '');
+  await expect.poll(() => requests.at(-1)).toMatchObject({ gameType: 'RNG', vassalage: 'PG' });
+  await page.reload();
+  await expect(vendor).toHaveAttribute('aria-pressed', 'true');
+  await expect(cards(page).first()).toBeVisible();
+});
+
+test('S2.66 S4.20 the list loads the next page on scroll, until its end is shown', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/m/poker-games');
+  await expect(cards(page).first()).toBeVisible();
+  const requests = queriesOf(page, LIST);
+  const total = Number(await listCount(page).textContent());
+  const endOfList = page.getByText('Eso es todo.');
+  for (let attempt = 0; attempt < 12 && !(await endOfList.isVisible()); attempt++) {
+    await scrollToEnd(page);
+    await page.clock.runFor(1100);
+    await waitForPage(page);
+  }
+  await expect(endOfList).toBeVisible();
+  const pages = requests.map(({ pageNo }) => Number(pageNo));
+  expect(pages).toEqual(pages.map((_, at) => (pages[0] ?? 0) + at));
+  await scrollToEnd(page);
+  await expect(cardAt(page, total)).toBeVisible();
+});
+
+test('S2.69 a placeholder with a link to hot games is shown, when the category is empty', async ({
+  page,
+  admin,
+}) => {
+  await setSetting(admin, 'catalogue', { isEmpty: true });
+  await page.goto('/m/slot-games');
+  await expect(page.getByRole('heading', { name: 'Aún no hay juegos aquí' })).toBeVisible();
+  await page.getByRole('link', { name: 'Ver populares' }).click();
+  await expect(page).toHaveURL(/hot-games$/);
+});
+
+test('S2.34 S2.30 the titles of header and document name the category in English, when English is chosen', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('language', 'EN'));
+  await page.goto('/m/live-games');
+  await expect(screenTitle(page)).toHaveText('Live');
+  await expect(page).toHaveTitle(/^Live/);
+});

@@ -1,0 +1,282 @@
+import type { Page } from 'playwright/test';
+import { expectNoGameFrame, gameHeader, lotteryFrame } from '../games/launchPage';
+import { type BackendFixtures, expect, test } from '../helpers/fixtures';
+import { moveTo, moveToScreen } from '../helpers/navigation';
+import { changeConfig } from '../helpers/pageConfig';
+import { startSession } from '../helpers/session';
+
+type Admin = BackendFixtures['admin'];
+
+const draws = (page: Page) => page.getByRole('main').getByText(/^Sorteo \d+$/);
+
+const launchPath = (pageBack?: string, gameId = 'GORDA') =>
+  `/m/launchGame?${new URLSearchParams({
+    playType: 'ent',
+    gameId,
+    gameGroupId: 'PUNA-G1',
+    prize_mode: 'Lott',
+    code: gameId,
+    ...(pageBack === undefined ? {} : { pageBack }),
+  })}`;
+const FIVE_MINUTES = 300_000;
+const closeButton = { name: 'Cerrar el juego' };
+
+test('S2.29 S2.24 shows an error and loads the lotteries on retry, with neither page header nor bottom bar, and sends pageBack=home through the login, when a visitor plays one', async ({
+  page,
+}) => {
+  let isDown = true;
+  await page.route('**/lgw/games/mobile*', (route) =>
+    isDown
+      ? route.fulfill({ json: { success: false, code: 'down', message: 'x' } })
+      : route.fallback(),
+  );
+  await page.goto('/m/lottery');
+  await expect(page.getByRole('alert')).toContainText('No pudimos cargar los sorteos');
+  isDown = false;
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(page.getByRole('article', { name: 'La Gorda' })).toBeVisible();
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: 'Navegación principal' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Electrónicas' }).click();
+  await expect(page.getByRole('article', { name: 'La Gorda' })).toHaveCount(0);
+  await expect(page.getByRole('article', { name: 'Keno 20' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Jugar: Keno 20' }).click();
+  await expect(page).toHaveURL(/\/m\/login\?back=/);
+  const back = new URL(page.url()).searchParams.get('back') ?? '';
+  expect(Object.fromEntries(new URL(back, 'http://x').searchParams)).toEqual({
+    playType: 'ent',
+    gameId: 'KENO20',
+    gameGroupId: 'OLA-G1',
+    prize_mode: 'Elott',
+    code: 'KENO20',
+    pageBack: 'home',
+  });
+});
+
+test('S2.29 S2.31 the start page of the lotteries opens each lottery screen, the winner board has 100 winners in order, the jackpot changes while it is open, and results load page by page', async ({
+  page,
+}) => {
+  await page.goto('/m/startLottery');
+  const startTitle = page.getByRole('heading', { name: 'Elige tus números' });
+  await expect(startTitle).toBeVisible();
+  await expect(page).toHaveURL(/\/m\/startLottery$/);
+  for (const [link, path, text] of [
+    ['Lotería de Vietnam', '/m/vietnamLottery', 'Hà Nội'],
+    ['Resultados de lotería', '/m/lotteryHistory', /^Sorteo \d+$/],
+    ['Pozo acumulado', '/m/jackpot', 'Quién se lo llevó'],
+  ] as const) {
+    await page.getByRole('link', { name: link, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`${path}(\\?|$)`));
+    await expect(page.getByText(text).first()).toBeVisible();
+    await page.goBack();
+    await expect(startTitle).toBeVisible();
+  }
+
+  await moveToScreen(page, '/m/winnerBoard');
+  const rows = page.getByRole('main').getByRole('listitem');
+  await expect(rows).toHaveCount(100);
+  await expect(rows.nth(0).getByAltText('Puesto 1')).toBeVisible();
+  await expect(rows.nth(2).getByAltText('Puesto 3')).toBeVisible();
+  await expect(rows.nth(3)).toHaveText(/^4\D/);
+
+  await moveToScreen(page, '/m/jackpot');
+  const amount = page
+    .getByRole('main')
+    .getByText(/^S\/\s[\d,]+\.\d\d$/)
+    .first();
+  await expect(amount).toBeVisible();
+  const before = await amount.textContent();
+  await expect(amount).not.toHaveText(before ?? '');
+
+  await moveToScreen(page, '/m/lotteryHistory?gameId=RAPIDA5');
+  await expect(draws(page)).toHaveCount(20);
+  const balls = page.getByRole('list', { name: 'Números ganadores' }).first().getByRole('listitem');
+  await expect(balls).toHaveCount(5);
+  const tops = await balls.evaluateAll((all) =>
+    all.map((ball) => ball.getBoundingClientRect().top),
+  );
+  expect(new Set(tops).size, 'rows of balls').toBe(1);
+  await page.getByRole('button', { name: 'Ver más' }).click();
+  await expect(draws(page)).toHaveCount(40);
+});
+
+test('S2.25 S2.34 buys a ticket in one frame with the address of the platform, when the lottery is open', async ({
+  page,
+  admin,
+}) => {
+  await startSession(page, admin);
+  await page.goto(launchPath('home'));
+  const frame = page.locator('main iframe');
+  await expect(frame).toHaveCount(1);
+  const src = new URL((await frame.getAttribute('src')) ?? '', 'http://x');
+  expect(src.pathname).toBe('/m/lotto-h5/classic/ent/games/GORDA');
+  expect(Object.fromEntries(src.searchParams)).toEqual({
+    merchant: 'feria',
+    css: 'feria.css',
+    prize_mode: 'Lott',
+  });
+  const lotteryPage = page.frameLocator('main iframe');
+  await expect(lotteryPage.getByRole('main')).toHaveAccessibleName('Lotería');
+  const game = lotteryFrame(page);
+  await game.getByRole('button', { name: 'Al azar' }).click();
+  await game.getByRole('button', { name: 'Comprar boleto' }).click();
+  await expect(game.getByText('Tu boleto está en juego')).toBeVisible();
+  await expect(gameHeader(page)).toContainText('S/ 1,283.50');
+  const name = (await gameHeader(page).getByRole('heading').textContent()) ?? '';
+  await expect(page).toHaveTitle(`${name} · Feria`);
+
+  await page.evaluate(() => localStorage.setItem('language', 'EN'));
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Big One');
+  await expect(page).toHaveTitle('The Big One · Feria');
+});
+
+/** When the draw takes place of the ticket of this lottery that is bought next. */
+async function waitForDrawTime(page: Page, gameId: string) {
+  const reply = await page.waitForResponse(
+    (response) => response.url().includes('/lgw/orders?') && response.frame() === page.mainFrame(),
+  );
+  const { value } = await reply.json();
+  return value.content.find((order: { gameId: string }) => order.gameId === gameId)
+    .opensAt as number;
+}
+
+async function passDraw(page: Page, admin: Admin, opensAt: number) {
+  const { now } = await admin('clock', undefined, 'GET');
+  await admin('clock', { advance: opensAt - now + 1_000 });
+  // The page has a clock of its own, and knows the time of the server to the second.
+  await page.clock.fastForward(opensAt - (await page.evaluate(() => Date.now())) + 5_000);
+}
+
+test('a ticket that was bought tells its result on the page where the member is at the draw', async ({
+  page,
+  admin,
+}) => {
+  await page.clock.install();
+  await startSession(page, admin);
+  await page.goto(launchPath('home'));
+  const game = lotteryFrame(page);
+  await game.getByRole('button', { name: 'Al azar' }).click();
+  const drawTime = waitForDrawTime(page, 'GORDA');
+  await game.getByRole('button', { name: 'Comprar boleto' }).click();
+  const opensAt = await drawTime;
+  await page.getByRole('button', closeButton).click();
+  await expect(page).toHaveURL(/\/m\/home/);
+  await passDraw(page, admin, opensAt);
+  await expect(page.getByText(/: (ganaste S\/|tu boleto no ganó esta vez)/)).toBeVisible();
+});
+
+test('S2.25 a ticket shows the pick, the stake and the possible prize, and after the draw its result', async ({
+  page,
+  admin,
+}) => {
+  await page.clock.install();
+  await startSession(page, admin);
+  // Right after a draw, so that both tickets are for the next one.
+  const { now } = await admin('clock', undefined, 'GET');
+  await admin('clock', { advance: FIVE_MINUTES - (now % FIVE_MINUTES) + 1_000 });
+  await page.goto(launchPath('home', 'RAPIDA5'));
+  const game = lotteryFrame(page);
+  const session = page.getByRole('link', { name: /Esta sesión/ });
+  await expect(session).toBeVisible();
+  await game.getByRole('button', { name: 'Par o impar' }).click();
+  const buy = async (pick: string) => {
+    await game.getByRole('button', { name: pick, exact: true }).click();
+    await game.getByRole('button', { name: 'Comprar boleto' }).click();
+    await expect(game.locator('b').getByText(pick, { exact: true })).toBeVisible();
+  };
+  const drawTime = waitForDrawTime(page, 'RAPIDA5');
+  await buy('Impar');
+  await buy('Par');
+  await expect(game.getByText('Apuesta S/ 1.00 · Premio posible S/ 1.84')).toBeVisible();
+  await expect(session).toHaveAccessibleName(/resultado -S\/\s2\.00/);
+
+  await passDraw(page, admin, await drawTime);
+  await expect(game.getByRole('status')).toHaveText(
+    /Ganaste S\/\s1\.84|Tu boleto no ganó esta vez/,
+  );
+  await expect(game.getByText(/^Salió \d+( · \d+)+$/)).toBeVisible();
+  // One of the two has won.
+  await expect(session).toHaveAccessibleName(/resultado -S\/\s0\.16/);
+});
+
+test('S2.25 shows the game and does not send its token on, when its path is opened directly', async ({
+  page,
+}) => {
+  const referrers: string[] = [];
+  page.on('request', async (request) => {
+    const referer = await request.headerValue('referer').catch(() => null);
+    if (new URL(request.url()).pathname.startsWith('/play/')) referrers.push(referer ?? '');
+  });
+  await page.goto(
+    '/m/lotto-h5/classic/trad/games/DELTA3?token=secret&merchant=feria&css=feria.css',
+  );
+  const game = page.frameLocator('iframe');
+  await expect(game.getByRole('button', { name: 'Comprar boleto' })).toBeVisible();
+  const { pathname, search } = new URL(page.url());
+  expect(pathname).toBe('/m/lotto-h5/classic/trad/games/DELTA3');
+  expect(search, 'the token is removed').toBe('?merchant=feria&css=feria.css');
+  await expect.poll(() => referrers).not.toEqual([]);
+  expect(referrers.join()).not.toContain('secret');
+  expect(await page.evaluate(() => sessionStorage.getItem('MC_SESSION_INFO'))).toBeNull();
+});
+
+test('S2.26 S2.33 a lottery that is opened directly has a header that closes it by touch', async ({
+  page,
+}) => {
+  await page.goto('/m/lotto-h5/classic/trad/games/DELTA3?pageBack=home');
+  await expect(page.getByRole('heading', { name: 'Delta 3D' })).toBeVisible();
+  await page.getByRole('button', { name: 'Cerrar el juego' }).tap();
+  await expect(page).toHaveURL(/\/m\/home$/);
+});
+
+test.describe('where the platform needs the token in the payload,', () => {
+  test.use({ allowTokenInAddress: true });
+
+  test('S2.25 S7.35 it is in the address of the frame and of the calls that name it, and leaves the frame at once', async ({
+    page,
+    admin,
+  }) => {
+    const token = await startSession(page, admin);
+    await changeConfig(page, '/m/launchGame*', { tokenInPayload: true });
+    const request = page.waitForRequest('**/MCSFE_getFavoriteGamesList*');
+    await page.goto(launchPath('home'));
+    expect(new URL((await request).url()).searchParams.get('token')).toBe(token);
+    const src = await page.locator('main iframe').getAttribute('src');
+    expect(new URL(src ?? '', 'http://x').searchParams.get('token')).toBe(token);
+    const shown = () => page.frame({ url: /lotto-h5/ })?.url() ?? token;
+    await expect.poll(shown).not.toContain(token);
+  });
+});
+
+test('S2.25 shows an error, when the lottery does not exist', async ({ page }) => {
+  await page.goto('/m/lotto-h5/classic/trad/games/NADA');
+  await expect(page.getByText('Esta lotería no existe')).toBeVisible();
+});
+
+test('S2.26 opens the page that pageBack names, when the game closes, also by Escape in its frame', async ({
+  page,
+  baseURL,
+  admin,
+}) => {
+  await startSession(page, admin);
+  await page.goto('/m/language');
+  for (const [pageBack, target] of [
+    ['home', '/m/home'],
+    [undefined, '/m/game'],
+    ['https://evil.test/x', '/m/home'],
+    ['', '/m/game'],
+    ['//evil.test', '/m/home'],
+  ] as const) {
+    await moveTo(page, launchPath(pageBack));
+    await page.getByRole('button', closeButton).click();
+    await expect(page, `pageBack ${pageBack}`).toHaveURL(`${baseURL}${target}`);
+    await expectNoGameFrame(page);
+  }
+
+  await moveTo(page, launchPath());
+  const game = lotteryFrame(page);
+  await game.getByRole('button', { name: 'Al azar' }).press('Escape');
+  await expect(page).toHaveURL(/\/m\/game$/);
+});

@@ -1,0 +1,246 @@
+import type { Locator, Page } from 'playwright/test';
+import { expect, test } from '../helpers/fixtures';
+import { tapTwice } from '../helpers/network';
+import { countRequests } from '../helpers/requestLog';
+import { startSession } from '../helpers/session';
+
+const APPLY = '/wps/relay/MCSFE_applyPromotion';
+const cards = (page: Page) => page.getByRole('article');
+const sheet = (page: Page) => page.getByRole('dialog');
+const promotionText = (page: Page) => sheet(page).getByRole('article');
+
+async function openPromotion(page: Page, title: string) {
+  await cards(page).filter({ hasText: title }).getByRole('button').click();
+  await expect(sheet(page).getByRole('heading', { name: title })).toBeVisible();
+  await expect(promotionText(page)).not.toBeEmpty();
+}
+
+const png = (name: string) => {
+  const buffer = Buffer.alloc(64);
+  buffer.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  return { name, mimeType: 'image/png', buffer };
+};
+const jpg = (name: string) => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0, 0, 0]),
+});
+
+/** Selects files that are created in the page, so that no large files must be sent to it. */
+const selectFiles = (input: Locator, files: [name: string, type: string, bytes: number][]) =>
+  input.evaluate((field: HTMLInputElement, fileSpecs) => {
+    const transfer = new DataTransfer();
+    for (const [name, type, bytes] of fileSpecs)
+      transfer.items.add(new File([new Uint8Array(bytes)], name, { type }));
+    field.files = transfer.files;
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+  }, files);
+
+test('S1.04 S2.12 S3.32 promotions have eighteen categories that filter the list, the text of one is shown, and it opens again after the login, when a visitor claims it', async ({
+  page,
+}) => {
+  await page.goto('/m/activity');
+  await expect(page.getByRole('heading', { name: 'Promociones' })).toBeVisible();
+  await expect(cards(page)).toHaveCount(17);
+  const chips = page.getByRole('group', { name: 'Tipos de promoción' }).getByRole('button');
+  await expect(chips).toHaveText([
+    'Todas',
+    'Nuevos',
+    'Por tiempo limitado',
+    'Especiales',
+    'Diarias',
+    'Reembolso alto',
+    'VIP',
+    'Deportes',
+    'En vivo',
+    'Slots',
+    'Cartas',
+    'Pesca',
+    'Lotería',
+    'Reembolso',
+    'Tienda de puntos',
+    'Clasificación',
+    'Depósito',
+    'Descarga de la app',
+  ]);
+  for (const [chip, title] of [
+    ['Pesca', 'Marea alta'],
+    ['Descarga de la app', 'Feria en tu pantalla'],
+    ['Nuevos', 'Primera semana'],
+  ] as const) {
+    await chips.filter({ hasText: chip }).click();
+    await expect(cards(page).getByRole('heading')).toHaveText([title]);
+  }
+  await chips.filter({ hasText: 'Todas' }).click();
+
+  await openPromotion(page, 'Moneda del día');
+  await expect(sheet(page)).toContainText('Una vez por persona y por hogar.');
+  await expect(sheet(page)).toContainText('S/ 3.00');
+  await expect(page).toHaveURL(/\/m\/activity$/);
+  await sheet(page).getByRole('button', { name: 'Cobrar' }).click();
+  await expect(page).toHaveURL(/\/m\/login\?back=/);
+  const returnAddress = new URL(page.url()).searchParams.get('back') ?? '';
+  await page.goto(returnAddress);
+  await expect(sheet(page).getByRole('heading', { name: 'Moneda del día' })).toBeVisible();
+});
+
+test('S3.32 S2.12 an empty state with a button for all promotions is shown, when the category has none, and the text of a promotion is shown without its scripts', async ({
+  page,
+}) => {
+  await page.route('**/MCSFE_getPromotions*', async (route) => {
+    const { value } = await (await route.fetch()).json();
+    value.content = value.content.filter((one: { category: string }) => one.category !== 'fish');
+    await route.fulfill({ json: { success: true, value } });
+  });
+  await page.route('**/MCSFE_getPromotionDetail*', async (route) => {
+    const { value } = await (await route.fetch()).json();
+    value.content =
+      '<p style="color:red" onclick="window.ran=1">Bases <b>claras</b></p><img src=x onerror="window.ran=1">' +
+      '<script>window.ran=1</script><a href="javascript:window.ran=1">aquí</a>';
+    await route.fulfill({ json: { success: true, value } });
+  });
+  await page.goto('/m/activity');
+  await page.getByRole('button', { name: 'Pesca' }).click();
+  await expect(page.getByText('No hay promociones aquí por ahora.')).toBeVisible();
+  await page.getByRole('button', { name: 'Ver todas' }).click();
+  await expect(cards(page)).toHaveCount(16);
+
+  await openPromotion(page, 'Moneda del día');
+  const text = promotionText(page);
+  await expect(text.locator('b')).toHaveText('claras');
+  await expect(text.locator('script, [onclick], [onerror], a[href^="javascript"]')).toHaveCount(0);
+  expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+});
+
+test('S4.46 the buttons of promotions have eleven different labels, a promotion has one only when it can be joined, claimed or applied for, and the balance is increased when it is claimed', async ({
+  page,
+  admin,
+}) => {
+  await startSession(page, admin);
+  await page.goto('/m/activity');
+  await expect(cards(page)).toHaveCount(17);
+  const labels = new Set(await cards(page).getByRole('button').allTextContents());
+  expect([...labels].toSorted((a, b) => a.localeCompare(b))).toEqual([
+    'Cerrada',
+    'Cobrada',
+    'Cobrar',
+    'En proceso',
+    'Entregada',
+    'Participar',
+    'Próximamente',
+    'Rechazada',
+    'Solicitando',
+    'Ya participas',
+    'Ya te inscribiste',
+  ]);
+  const buttonTexts = {
+    'Número amigo': 'Participar',
+    'Moneda del día': 'Cobrar',
+    'Detalle VIP': 'Cobrar',
+    'Reembolso alto': 'Enviar solicitud',
+    'Torneo de giros': undefined,
+  };
+  for (const [title, buttonText] of Object.entries(buttonTexts)) {
+    await openPromotion(page, title);
+    const button = sheet(page).getByRole('button', {
+      name: /Participar|Cobrar|Enviar solicitud/,
+    });
+    if (buttonText) await expect(button).toHaveText(buttonText);
+    else await expect(button).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(sheet(page)).toBeHidden();
+  }
+
+  await openPromotion(page, 'Moneda del día');
+  await sheet(page).getByRole('button', { name: 'Cobrar' }).click();
+  await expect(page.getByText('Cobraste tu premio.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Moneda del día' })).toHaveText('Cobrada');
+  await page.getByRole('link', { name: 'Mi cuenta' }).click();
+  await expect(page.getByRole('region', { name: 'Saldo total' })).toContainText('1,287.50');
+});
+
+test('S5.16 S5.17 S9.31 a remark has at most 140 characters and three pictures, PNG or JPG of 5 MB at most, and is sent once, when the button is tapped twice', async ({
+  page,
+  admin,
+}) => {
+  await startSession(page, admin);
+  await page.goto('/m/activity');
+  await openPromotion(page, 'Primera semana');
+  const remark = sheet(page).getByLabel('Comentario');
+  await expect(sheet(page)).toContainText('0 / 140');
+  await remark.pressSequentially('a'.repeat(139));
+  await expect(sheet(page)).toContainText('139 / 140');
+  await remark.pressSequentially('bc');
+  await expect(remark).toHaveValue(`${'a'.repeat(139)}b`);
+  await expect(sheet(page)).toContainText('140 / 140');
+
+  const input = sheet(page).locator('input[type=file]');
+  const alert = sheet(page).getByRole('alert').filter({ hasText: /./ });
+  const shown = sheet(page).getByRole('button', { name: /^Quitar / });
+  for (const [name, mimeType] of [
+    ['a.gif', 'image/gif'],
+    ['a.webp', 'image/webp'],
+    ['a.svg', 'image/svg+xml'],
+  ] as const) {
+    await input.setInputFiles(png('ok.png'));
+    await expect(alert).toHaveCount(0);
+    await input.setInputFiles({ name, mimeType, buffer: Buffer.from('x') });
+    await expect(alert).toHaveText('Solo se aceptan imágenes PNG o JPG.');
+    await sheet(page).getByRole('button', { name: 'Quitar ok.png' }).click();
+    await expect(shown).toHaveCount(0);
+  }
+  const maxBytes = 5 * 1024 * 1024;
+  await selectFiles(input, [['huge.png', 'image/png', maxBytes + 1]]);
+  await expect(alert).toHaveText('Cada imagen puede pesar hasta 5 MB.');
+  await expect(shown).toHaveCount(0);
+  await selectFiles(input, [
+    ['large.png', 'image/png', maxBytes],
+    ['b.jpg', 'image/jpeg', 8],
+    ['c.jpg', 'image/jpeg', 8],
+    ['d.png', 'image/png', 8],
+  ]);
+  await expect(shown).toHaveCount(3);
+  await expect(alert).toHaveText('Puedes subir hasta 3 imágenes.');
+  await expect(input.locator('..')).toBeHidden();
+
+  for (const name of ['large.png', 'b.jpg', 'c.jpg'])
+    await sheet(page)
+      .getByRole('button', { name: `Quitar ${name}` })
+      .click();
+  await expect(shown).toHaveCount(0);
+  await remark.fill('Vine por una amiga');
+  await input.setInputFiles([png('a.png'), jpg('b.jpg')]);
+  await tapTwice(page, sheet(page).getByRole('button', { name: 'Enviar solicitud' }), `**${APPLY}`);
+  await expect(page.getByText('Recibimos tu solicitud.')).toBeVisible();
+  expect(await countRequests(admin, APPLY)).toBe(1);
+  const { applications } = await admin('state', undefined, 'GET');
+  const application = Object.values<{ id: string }>(applications).find(
+    (one) => one.id === 'm-lucia/P-newbie',
+  );
+  expect(application).toMatchObject({
+    remark: 'Vine por una amiga',
+    images: ['image/png 64', 'image/jpeg 8'],
+  });
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Primera semana' })).toHaveText('Solicitando');
+});
+
+test.describe('when the backend fails,', () => {
+  test.use({ allowConsole: [/500/] });
+  test('S5.16 the remark of an application is kept', async ({ page, admin }) => {
+    await startSession(page, admin);
+    await page.goto('/m/activity');
+    await openPromotion(page, 'Primera semana');
+    await sheet(page).getByLabel('Comentario').fill('Vine por una amiga');
+    await admin('faults', { path: 'applyPromotion', kind: 'status', status: 500, times: 1 });
+    await sheet(page).getByRole('button', { name: 'Enviar solicitud' }).click();
+    // The app looks for the application for seven seconds.
+    await expect(page.getByText(/^No se realizó/)).toBeVisible({ timeout: 20_000 });
+    await page.keyboard.press('Escape');
+    await openPromotion(page, 'Primera semana');
+    await expect(sheet(page).getByLabel('Comentario')).toHaveValue('Vine por una amiga');
+    await sheet(page).getByRole('button', { name: 'Enviar solicitud' }).click();
+    await expect(page.getByText('Recibimos tu solicitud.')).toBeVisible();
+  });
+});

@@ -1,0 +1,15 @@
+import { afterAll, vi } from 'vitest';
+import { setLanguage } from '../../src/i18n/locale';
+import { noteServerTime } from '../../src/kit/data/serverTime';
+
+// The files of a worker share its modules: none leaves anything behind for the next one.
+afterAll(async () => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  await setLanguage('ES');
+  // The first call ends a difference of hours between device and server, the second one a difference of seconds.
+  noteServerTime(new Date().toUTCString());
+  noteServerTime(null);
+});

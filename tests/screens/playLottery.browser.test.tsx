@@ -1,0 +1,53 @@
+import { signal } from '@kit/render/signals';
+import { beforeAll, expect, test } from 'vitest';
+import { settings } from '../../src/contract/site/system';
+import { firstWords, loadWords } from '../../src/i18n/locale';
+import LaunchGame from '../../src/screens/games/launchGame/LaunchGame';
+import { HostContext } from '../../src/stores/base/useStore';
+import { createSystem } from '../../src/stores/site/system';
+import { type App, AppContext } from '../../src/widgets/site/app/useApp';
+import { paths } from '../../src/widgets/site/navigation/paths';
+import { createFakeHost } from '../helpers/fakeHost';
+import { mount, settled } from '../helpers/mount';
+
+beforeAll(async () => {
+  await firstWords();
+  await loadWords('play', 'lottery');
+});
+
+/** The page of a lottery, opened by its address: the settings are still being loaded. */
+async function open() {
+  const { host, logIn, requestsOf } = createFakeHost();
+  logIn('lucia');
+  void host.use(createSystem).settingsResource.load();
+  const query = new URLSearchParams('gameId=tinka&playType=trad');
+  const address = signal({ path: paths.playLottery, query, historyKey: 'a' });
+  const { find } = mount(
+    <HostContext value={host}>
+      <AppContext
+        value={{ address, navigate: () => {}, showTitle: () => () => {} } as unknown as App}
+      >
+        <LaunchGame />
+      </AppContext>
+    </HostContext>,
+    { strict: false },
+  );
+  await settled();
+  return {
+    source: () => find('iframe')?.getAttribute('src') ?? '',
+    request: requestsOf(settings)[0],
+  };
+}
+
+test("S2.25 the frame opens once the settings have come, in the merchant's template", async () => {
+  const { source, request } = await open();
+  expect(source()).toBe('');
+  request?.answer({ template: 'modern' });
+  await expect.poll(source).toContain('/m/lotto-h5/modern/trad/games/tinka');
+});
+
+test('the frame opens in the classic template, when the settings do not come', async () => {
+  const { source, request } = await open();
+  request?.fail();
+  await expect.poll(source).toContain('/m/lotto-h5/classic/trad/games/tinka');
+});

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import type { WireVendor } from '../../src/contract/games/game';
+import { orderVendors } from '../../src/stores/games/gameOf';
+
+const vendor = (vassalage: string): WireVendor => ({
+  vassalage,
+  accountTypeName: vassalage,
+  mobileSmallIcon: '',
+});
+
+test('S9.24 vendors begin with EG3, PG, FC and JL and end with TCG_SEA, the others in the order of the server', () => {
+  const sent = ['TCG_SEA', 'KA', 'JL', 'FC', 'TCG_LOTTO_VN', 'PG', 'AE', 'EG3'];
+  expect(orderVendors(sent.map(vendor)).map(({ vassalage }) => vassalage)).toEqual([
+    ...['EG3', 'PG', 'FC', 'JL'],
+    ...['KA', 'TCG_LOTTO_VN', 'AE'],
+    'TCG_SEA',
+  ]);
+});
