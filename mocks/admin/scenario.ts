@@ -14,7 +14,7 @@ export const AREAS = [
   'recorded',
 ] as const;
 
-/** A situation of the backend that has a name: the name of its file in mocks/scenarios. */
+/** A situation of the backend that has a name: the one that mocks/scenarios exports it by. */
 export interface Scenario {
   area: (typeof AREAS)[number];
   /** What the scenario changes, in one sentence. */

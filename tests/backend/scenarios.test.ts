@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { enterScenario, leaveScenario } from '../../mocks/admin/enterScenario';
 import { scenarios } from '../../mocks/admin/scenarios';
@@ -50,13 +49,6 @@ const STATES: Record<string, (db: Database) => Promise<unknown>> = {
     for (const name of [...names, 'slowNetwork', 'whale']) await enterScenario(db, name);
   },
 };
-
-test('every file of mocks/scenarios is a scenario of its name', () => {
-  const names = readdirSync('mocks/scenarios', { encoding: 'utf8', recursive: true })
-    .map((path) => /^(?!actions)\w+\/(\w+)\.ts$/.exec(path.replace('\\', '/'))?.[1])
-    .filter((name) => name !== undefined);
-  expect([...scenarios.keys()].sort()).toEqual(names.sort());
-});
 
 describe.each(Object.keys(STATES))('from %s', (state) => {
   test('every scenario can be entered and left again', async () => {

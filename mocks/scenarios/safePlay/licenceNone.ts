@@ -1,8 +1,0 @@
-import type { Scenario } from '../../admin/scenario';
-import { changeSetting } from '../actions/settings';
-
-export const licenceNone: Scenario = {
-  area: 'platform',
-  description: 'The licence has no tools for safe play',
-  enter: (db) => changeSetting(db, 'licence', { profile: 'none' }),
-};

@@ -1,9 +1,0 @@
-import type { Scenario } from '../../admin/scenario';
-
-export const healthy: Scenario = {
-  area: 'network',
-  description: 'All faults are removed',
-  enter: (db) => {
-    db.faults = [];
-  },
-};
