@@ -3,9 +3,8 @@ import type { Resource } from '@kit/resource';
 import { computed, type ReadonlySignal } from '@kit/signals';
 import { When } from '@kit/When';
 import type { ReactNode, Ref } from 'react';
-import { t } from '../../i18n/t';
-import { ErrorState } from '../../ui/ErrorState';
 import { SectionTitle } from '../../ui/SectionTitle';
+import { LoadError } from '../../widgets/app/LoadError';
 import { CategoryIcon } from '../../widgets/games/CategoryIcon';
 import { GameSkeletons } from './GamePages';
 
@@ -41,13 +40,8 @@ export function GameSection<T>(props: Props<T>) {
             {() => <div className="home-waiting" style={{ '--rows': pageSize / COLUMNS }} />}
           </When>
         )}
-        failed={(_, retry) => (
-          <ErrorState
-            compact
-            title={t('error.loadFailed')}
-            retryLabel={t('app.retry')}
-            onRetry={retry}
-          />
+        failed={(error, retry) => (
+          <LoadError compact error={error} title={undefined} retry={retry} />
         )}
       >
         {children}
