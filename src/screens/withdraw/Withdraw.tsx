@@ -9,7 +9,6 @@ import { createWithdraw } from '../../stores/withdraw';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
-import { Skeleton } from '../../ui/Skeleton';
 import { AsyncContent } from '../../widgets/app/AsyncContent';
 import { useApp } from '../../widgets/app/useApp';
 import { BankCardForm } from '../../widgets/cashier/BankCardForm';
@@ -18,6 +17,7 @@ import { useLoadPerLanguage } from '../../widgets/language/useLoadPerLanguage';
 import { createWithdrawForm } from './createWithdrawForm';
 import { WithdrawFormView } from './WithdrawFormView';
 import { WithdrawSheets } from './WithdrawSheets';
+import { WithdrawSkeleton } from './WithdrawSkeleton';
 
 export default function Withdraw() {
   const host = useHost();
@@ -70,12 +70,3 @@ function FirstBankCard({ onAdded }: { onAdded: (card: BankCard | undefined) => v
     </div>
   );
 }
-
-const WithdrawSkeleton = () => (
-  <div className="withdraw" aria-busy="true">
-    <Skeleton height={132} radius={20} />
-    <Skeleton height={72} radius={16} />
-    <Skeleton height={68} radius={16} />
-    <Skeleton height={44} radius={12} />
-  </div>
-);
