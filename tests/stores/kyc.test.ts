@@ -40,3 +40,30 @@ test('two documents that are uploaded at once are both shown, when the second re
   await settle();
   expect(shown()).toMatchObject(sent('uploading', 'front', 'back'));
 });
+
+test('the documents of a rejected application are in doubt, until a newer one is uploaded', async () => {
+  const { store, requestsOf } = await prepare({
+    ...sent('rejected'),
+    submittedAt: 10,
+    documents: [
+      { side: 'front', at: 5 },
+      { side: 'back', at: 5 },
+    ],
+  } as ReturnType<typeof sent>);
+  const front = store.isInDoubt('front');
+  expect(front.value).toBe(true);
+  expect(store.isInDoubt('selfie').value).toBe(false);
+  void store.upload('front', file);
+  await settle();
+  requestsOf(uploadKycDocument)[0]?.answer({
+    state: 'rejected',
+    submittedAt: 10,
+    documents: [
+      { side: 'front', at: 20 },
+      { side: 'back', at: 5 },
+    ],
+  });
+  await settle();
+  expect(front.value).toBe(false);
+  expect(store.isInDoubt('back').value).toBe(true);
+});
