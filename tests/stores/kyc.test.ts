@@ -4,12 +4,17 @@ import { createKyc, type KycSide } from '../../src/stores/kyc';
 import { createFakeHost, settle } from './fakeHost';
 
 const file = new File(['x'], 'x.png');
-const sent = (state: string, ...sides: KycSide[]) => ({
+interface Sent {
+  state: string;
+  submittedAt?: number;
+  documents: { side: KycSide; at?: number }[];
+}
+const sent = (state: string, ...sides: KycSide[]): Sent => ({
   state,
   documents: sides.map((side) => ({ side })),
 });
 
-async function prepare(known: ReturnType<typeof sent>) {
+async function prepare(known: Sent) {
   const server = createFakeHost();
   server.logIn('lucia');
   server.reply(kyc, known);
@@ -43,13 +48,13 @@ test('two documents that are uploaded at once are both shown, when the second re
 
 test('the documents of a rejected application are in doubt, until a newer one is uploaded', async () => {
   const { store, requestsOf } = await prepare({
-    ...sent('rejected'),
+    state: 'rejected',
     submittedAt: 10,
     documents: [
       { side: 'front', at: 5 },
       { side: 'back', at: 5 },
     ],
-  } as ReturnType<typeof sent>);
+  });
   const front = store.isInDoubt('front');
   expect(front.value).toBe(true);
   expect(store.isInDoubt('selfie').value).toBe(false);
