@@ -9,7 +9,6 @@ import { useStore } from '../../stores/useStore';
 import { createWallet } from '../../stores/wallet';
 import { Avatar } from '../../ui/Avatar';
 import { Button } from '../../ui/Button';
-import { EmptyState } from '../../ui/EmptyState';
 import { FieldError } from '../../ui/FieldError';
 import { IconButton } from '../../ui/IconButton';
 import { Money } from '../../ui/Money';
@@ -46,15 +45,7 @@ export function TransferEdit({ form }: { form: TransferForm }) {
       </section>
       <section className="agent-section" aria-labelledby="agent-receivers">
         <h2 id="agent-receivers">{t('team.receivers')}</h2>
-        <When is={isEmpty}>
-          {() => (
-            <EmptyState
-              compact
-              picture="/art/icons/money-with-wings.webp"
-              title={t('team.noReceivers')}
-            />
-          )}
-        </When>
+        <When is={isEmpty}>{() => <p className="muted">{t('team.noReceivers')}</p>}</When>
         <ul className="agent-receivers">
           <Each of={receivers} by={({ account }) => account}>
             {(receiver) => <ReceiverRow form={form} receiver={receiver} />}

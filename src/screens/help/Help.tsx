@@ -1,7 +1,7 @@
 import './help.css';
 import { Each } from '@kit/Each';
 import { computed } from '@kit/signals';
-import { linkParts, t } from '../../i18n/t';
+import { t } from '../../i18n/t';
 import { createHelp, type Topic } from '../../stores/help';
 import { useStore } from '../../stores/useStore';
 import { Accordion } from '../../ui/Accordion';
@@ -12,9 +12,8 @@ import { AsyncContent } from '../../widgets/app/AsyncContent';
 import { useLoadPerLanguage } from '../../widgets/language/useLoadPerLanguage';
 import { paths } from '../../widgets/navigation/paths';
 import { SafePlayCard } from '../../widgets/safePlay/SafePlayCard';
+import { HelpContact } from './HelpContact';
 import { numbered } from './numbered';
-
-const contactLink = linkParts('help.stillNeed');
 
 export default function Help() {
   const { topics } = useStore(createHelp);
@@ -36,11 +35,7 @@ export default function Help() {
         )}
       </AsyncContent>
       <SafePlayCard />
-      <p className="help-contact">
-        {contactLink.before}
-        <a href={paths.service}>{contactLink.link}</a>
-        {contactLink.after}
-      </p>
+      <HelpContact />
     </div>
   );
 }

@@ -5,16 +5,19 @@ import { computed } from '@kit/signals';
 import { useSignal } from '@kit/useSignal';
 import { When } from '@kit/When';
 import { t } from '../../i18n/t';
+import { createGame } from '../../stores/game';
 import { useStore } from '../../stores/useStore';
 import { createWallet, MAIN_WALLET } from '../../stores/wallet';
 import { createWalletTransfer } from '../../stores/walletTransfer';
 import { Button } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
 import { Row } from '../../ui/Row';
 import { Skeleton } from '../../ui/Skeleton';
 import { toastMs } from '../../ui/toasts';
 import { AsyncContent } from '../../widgets/app/AsyncContent';
 import { LazySheet } from '../../widgets/app/LazySheet';
 import { useApp } from '../../widgets/app/useApp';
+import { usePictures } from '../../widgets/app/usePictures';
 import { BalanceAmount } from '../../widgets/cashier/BalanceAmount';
 import { WalletSplit } from '../../widgets/cashier/WalletSplit';
 import { walletName } from '../../widgets/cashier/walletName';
@@ -66,12 +69,36 @@ function WalletRow({ wallet, onClick }: { wallet: { code: string }; onClick: () 
   const isMain = code === MAIN_WALLET;
   return (
     <Row
-      icon={isMain ? 'wallet' : 'gamepad-2'}
+      {...(isMain ? { icon: 'wallet' } : { start: <VendorMark code={code} /> })}
       title={computed(() => walletName(current.value ?? { code, name: '' }))}
       {...(isMain ? { meta: t('wallet.inMain') } : {})}
-      end={<BalanceAmount size={16} balance={computed(() => current.value?.balance)} />}
+      end={
+        <BalanceAmount
+          size={16}
+          balance={computed(() => current.value?.balance)}
+          tone={computed(() => (current.value?.balance ? 'text' : 'muted'))}
+        />
+      }
       onClick={onClick}
     />
+  );
+}
+
+/** The mark of the vendor whose wallet it is, if the vendor is known. */
+function VendorMark({ code }: { code: string }) {
+  const { vendors } = useStore(createGame);
+  const picturesOf = usePictures();
+  const mark = computed(() => {
+    const all = vendors.value.value?.flatMap(({ vassalages }) => vassalages);
+    const vendor = all?.find(({ vassalage }) => vassalage === code);
+    return picturesOf(vendor?.mobileSmallIcon)[0];
+  });
+  return (
+    <span className="row-icon">
+      <When is={mark} or={() => <Icon name="gamepad-2" />}>
+        {(src) => <img src={src} alt="" width={26} height={26} />}
+      </When>
+    </span>
   );
 }
 
