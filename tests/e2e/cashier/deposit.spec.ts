@@ -3,6 +3,7 @@ import { expectToLast } from '../durations';
 import { expect, test } from '../fixtures';
 import { gameCards } from '../locators';
 import { tapTwice } from '../network';
+import { chooseFilter } from '../records/recordPage';
 import { countRequests } from '../requestLog';
 import { startSession } from '../session';
 
@@ -149,7 +150,7 @@ test.describe('when the reply is lost', () => {
     await page.getByRole('link', { name: 'Ver el registro' }).click();
     await expect(page.getByRole('timer')).toBeVisible();
     await page.goto('/m/vouReport');
-    await page.getByRole('button', { name: 'Por pagar', exact: true }).click();
+    await chooseFilter(page, 'Por pagar');
     await expect(page.getByRole('article').filter({ hasText: '100.00' })).toHaveCount(1);
   });
 
