@@ -78,7 +78,7 @@ test('S2.17 the filter of the bets is still there after a way back and after a r
     .getByRole('navigation', { name: 'Accesos directos' })
     .getByRole('link', { name: 'Apuestas' })
     .click();
-  const chosen = page.getByText('Slots', { exact: true });
+  const chosen = page.getByRole('paragraph').filter({ hasText: /^Slots$/ });
   const lastDays = page.getByRole('button', { name: 'Últimos 90 días' });
   await lastDays.click();
   const { value } = await replyTo(page, BETS, () => chooseFilter(page, 'Slots'));
