@@ -220,6 +220,11 @@ export const uses: Record<string, Use> = {
     notFor: 'Other content.',
     access: 'Hidden from screen readers.',
   },
+  SkeletonChips: {
+    for: 'As Skeleton, for a row of chips.',
+    notFor: 'Other content.',
+    access: 'Hidden from screen readers.',
+  },
   SkeletonRow: {
     for: 'As Skeleton, for a row.',
     notFor: 'Other content.',

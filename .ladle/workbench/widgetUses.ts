@@ -241,7 +241,11 @@ export const widgetUses: Record<string, WidgetUse> = {
   ],
   RecordFilterBar: [
     'Filters of games: use FilterButton.',
-    'Labelled groups of buttons with aria-pressed; arrow keys move the focus. Dates are native date fields.',
+    'The periods are a labelled group of buttons with aria-pressed. Dates are native date fields. The button of the other filters opens a dialog, and the set filters are named below.',
+  ],
+  RecordFilterSheet: [
+    'Filters of games: use FilterSheet.',
+    'A modal dialog with labelled groups of buttons with aria-pressed.',
   ],
   RecordList: [
     'Lists without pages: use AsyncContent and Each.',

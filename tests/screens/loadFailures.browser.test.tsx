@@ -271,7 +271,7 @@ test('home does not say that there are no announcements, when they could not be 
     { strict: false },
   );
   await posts.load();
-  await expect.poll(() => container.textContent).toContain(text('error.loadFailed'));
+  await expect.poll(() => container.textContent).toContain(text('home.announcementsFailed'));
   recover();
   await posts.load();
   await expect.poll(() => container.textContent).toContain(text('home.noAnnouncements'));

@@ -61,7 +61,11 @@ export function Shell() {
   const { platformStatus } = useStore(createSystem);
   const isOpen = computed(() => platformStatus.value === 'open');
   return (
-    <div className="column shell" data-bar={computed(() => isOpen.value && hasBar.value)}>
+    <div
+      className="column shell"
+      data-bar={computed(() => isOpen.value && hasBar.value)}
+      data-framed={isFramed || undefined}
+    >
       <When is={isOpen} or={() => <ClosedPlatform />}>
         {() => <OpenPlatform />}
       </When>

@@ -1,3 +1,5 @@
+import '../../ui/theme/base.css';
+import './shell.css';
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { createFakeHost } from '../../../tests/helpers/fakeHost';
 import { mount } from '../../../tests/helpers/mount';
@@ -44,6 +46,22 @@ test('S2.47 S2.49 the header of a visitor leads home, to the login and to the re
   const { hrefs } = await showHeader({});
   expect(hrefs()).toEqual(['/m/home', '/m/login', '/m/register']);
 });
+
+test.each([320, 360])(
+  'the buttons of the header stay in a window of %i px, when their words are longer',
+  async (width) => {
+    const { container } = await showHeader({
+      downloads: [{ resourceType: 'IOS', url: '/app/x' }],
+    });
+    container.style.inlineSize = `${width}px`;
+    const [login, register] = container.querySelectorAll('.header-end > .button');
+    if (!login || !register) throw new Error('no buttons');
+    login.textContent = 'Ingresar ñand';
+    register.textContent = 'Registrarse ñandú';
+    const end = register.getBoundingClientRect().right;
+    expect(end - container.getBoundingClientRect().left).toBeLessThanOrEqual(width);
+  },
+);
 
 test('S2.47 S2.49 the header of a member leads to messages, member center and deposit', async () => {
   const { hrefs } = await showHeader({ isMember: true });

@@ -33,13 +33,19 @@ export function LimitRow({ kind, period, onEdit }: Props) {
   const limit = limitOf(kind, period);
   /** The limit, if it has an amount. */
   const activeLimit = computed(() => (limit.value?.amount == null ? undefined : limit.value));
+  /** A limit that waits is shown too. */
+  const isSet = computed(() => !!activeLimit.value || !!limit.value?.pending);
   const name = t(`safePlay.period_${period}`);
   return (
-    <div className="safeplay-limit">
+    <div className="safeplay-limit" data-set={isSet}>
       <Row
         title={name}
         meta={computed(() => (activeLimit.value ? renewText(activeLimit.value) : ''))}
-        end={<b className="num">{computed(() => limitText(kind, limit.value?.amount ?? null))}</b>}
+        end={
+          <span className="safeplay-amount num" data-set={computed(() => !!activeLimit.value)}>
+            {computed(() => limitText(kind, limit.value?.amount ?? null))}
+          </span>
+        }
         onClick={() => {
           const current = limit.peek();
           if (current) onEdit(current);

@@ -1,10 +1,12 @@
 import '../../ui/theme/glowCard.css';
+import '../../ui/theme/stickyBar.css';
 import { computed, signal } from '@kit/render/signals';
 import { useMount, useSignal } from '@kit/render/useSignal';
 import { When } from '@kit/render/When';
 import { type ReactNode, useRef, useState } from 'react';
 import { t } from '../../i18n/t';
 import { Button } from '../../ui/controls/Button';
+import { ProgressBar } from '../../ui/feedback/ProgressBar';
 import { HelpLinks } from '../../widgets/safePlay/HelpLinks';
 import { useApp } from '../../widgets/site/app/useApp';
 import { safePlayPaths } from '../../widgets/site/navigation/safePlayPaths';
@@ -17,6 +19,10 @@ const QUESTIONS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 export function SelfTest() {
   const app = useApp();
   const [answers] = useState(() => QUESTIONS.map(() => signal('')));
+  const [answered] = useState(() =>
+    computed(() => answers.filter(({ value }) => value !== '').length),
+  );
+  const progressText = t('safePlay.answered', { n: answered, total: QUESTIONS.length });
   const result = useSignal<SelfTestResult | undefined>(undefined);
   let hasRestarted = false;
   const scrollToTop = () => scrollTo(0, 0);
@@ -39,6 +45,16 @@ export function SelfTest() {
         or={() => (
           <>
             <Intro isFocused={hasRestarted} />
+            <div className="safeplay-progress stickybar">
+              <ProgressBar
+                value={computed(() => answered.value / QUESTIONS.length)}
+                label={t('safePlay.selfTest')}
+                text={progressText}
+              />
+              <small className="muted num" aria-hidden="true">
+                {progressText}
+              </small>
+            </div>
             {QUESTIONS.map((number, index) => (
               <TestQuestion key={number} number={number} answer={answers[index] ?? signal('')} />
             ))}

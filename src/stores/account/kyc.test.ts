@@ -4,12 +4,17 @@ import { kyc, uploadKycDocument } from '../../contract/account/kyc';
 import { createKyc, type KycSide } from './kyc';
 
 const file = new File(['x'], 'x.png');
-const sent = (state: string, ...sides: KycSide[]) => ({
+interface Sent {
+  state: string;
+  submittedAt?: number;
+  documents: { side: KycSide; at?: number }[];
+}
+const sent = (state: string, ...sides: KycSide[]): Sent => ({
   state,
   documents: sides.map((side) => ({ side })),
 });
 
-async function prepare(known: ReturnType<typeof sent>) {
+async function prepare(known: Sent) {
   const server = createFakeHost();
   server.logIn('lucia');
   server.reply(kyc, known);
@@ -39,4 +44,31 @@ test('two documents that are uploaded at once are both shown, when the second re
   front?.answer(sent('uploading', 'front'));
   await settle();
   expect(shown()).toMatchObject(sent('uploading', 'front', 'back'));
+});
+
+test('the documents of a rejected application are in doubt, until a newer one is uploaded', async () => {
+  const { store, requestsOf } = await prepare({
+    state: 'rejected',
+    submittedAt: 10,
+    documents: [
+      { side: 'front', at: 5 },
+      { side: 'back', at: 5 },
+    ],
+  });
+  const front = store.isInDoubt('front');
+  expect(front.value).toBe(true);
+  expect(store.isInDoubt('selfie').value).toBe(false);
+  void store.upload('front', file);
+  await settle();
+  requestsOf(uploadKycDocument)[0]?.answer({
+    state: 'rejected',
+    submittedAt: 10,
+    documents: [
+      { side: 'front', at: 20 },
+      { side: 'back', at: 5 },
+    ],
+  });
+  await settle();
+  expect(front.value).toBe(false);
+  expect(store.isInDoubt('back').value).toBe(true);
 });

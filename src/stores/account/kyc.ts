@@ -64,6 +64,14 @@ export function createKyc(host: Host) {
     state: computed<KycState>(() => current.value?.state ?? 'none'),
     isUploaded: (side: KycSide) => computed(() => isSent(side)),
     isUploading: commands.isRunning,
+    /** The application was rejected with this photo, so it is not known to be good. */
+    isInDoubt: (side: KycSide) =>
+      computed(() => {
+        const { state, documents = [], submittedAt } = current.value ?? {};
+        const sentAt = documents.find((photo) => photo.side === side)?.at;
+        const isNewer = sentAt !== undefined && submittedAt !== undefined && sentAt > submittedAt;
+        return state === 'rejected' && isSent(side) && !isNewer;
+      }),
 
     async upload(side: KycSide, file: File) {
       const countBefore = replyCount.peek();

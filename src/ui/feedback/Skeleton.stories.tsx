@@ -1,7 +1,7 @@
 import { t } from '../../i18n/t';
 import { Card } from '../content/Card';
 import { LoadingIndicator } from './LoadingIndicator';
-import { Skeleton, SkeletonCard, SkeletonRow, SkeletonText } from './Skeleton';
+import { Skeleton, SkeletonCard, SkeletonChips, SkeletonRow, SkeletonText } from './Skeleton';
 import { Spinner } from './Spinner';
 
 export default { title: 'UI/Skeleton' };
@@ -14,6 +14,7 @@ export const States = () => (
       <SkeletonCard />
       <SkeletonCard />
     </div>
+    <SkeletonChips />
     <Card>
       <SkeletonRow />
       <SkeletonRow />

@@ -28,6 +28,17 @@ export function SkeletonCard() {
   );
 }
 
+/** A row of chips of several widths. */
+export function SkeletonChips({ height = 40, radius = 'full' }: Pick<Box, 'height' | 'radius'>) {
+  return (
+    <div className="skeleton-chips" aria-hidden="true">
+      {[88, 112, 96, 120].map((width) => (
+        <Skeleton key={width} width={width} height={height} radius={radius} />
+      ))}
+    </div>
+  );
+}
+
 /** A list row with a picture, two lines and a value. */
 export function SkeletonRow({ thumb = 42 }: { thumb?: number }) {
   return (

@@ -108,6 +108,16 @@ const Footer = ({ busy = false, disabled = false }) => (
 
 export const Foot = inApp(() => <Footer />);
 export const FootBusy = inApp(() => <Footer busy />);
+export const FootLoading = inApp(() => (
+  <CashierFooter
+    label={t('cashier.youReceive')}
+    amount={useSignal<number | undefined>(undefined)}
+    button={t('cashier.withdrawSubmit')}
+    busy={useSignal(false)}
+    disabled={useSignal(true)}
+    isLoading
+  />
+));
 export const FootDisabled = inApp(() => <Footer disabled />);
 
 export const Wallets = inApp(() => <WalletSplit />);

@@ -1,14 +1,18 @@
 import './RecordFilterBar.css';
 import { computed, type ReadonlySignal, type Signal } from '@kit/render/signals';
+import { useComputed, useSignal } from '@kit/render/useSignal';
 import { When } from '@kit/render/When';
 import { t } from '../../i18n/t';
 import { ChipRow } from '../../ui/controls/ChipRow';
+import { IconButton } from '../../ui/controls/IconButton';
+import { Badge } from '../../ui/feedback/Badge';
 import { DateRange } from '../../ui/fields/DateRange';
 import type { Option } from '../../ui/fields/option';
-import type { MaybeSignal } from '../../ui/theme/maybeSignal';
-import { type DayFilter, OTHER, PERIODS } from './dayFilter';
+import { type MaybeSignal, read } from '../../ui/theme/maybeSignal';
+import { LazySheet } from '../site/app/LazySheet';
+import { ANY, type DayFilter, OTHER, PERIODS } from './dayFilter';
 
-interface Choice {
+export interface RecordChoice {
   options: MaybeSignal<readonly Option[]>;
   value: Signal<string>;
   label: ReadonlySignal<string>;
@@ -17,8 +21,8 @@ interface Choice {
 
 interface Props {
   days: DayFilter;
-  /** One row of chips for each, below the days. */
-  choices?: readonly Choice[];
+  /** The other filters. They are in a sheet, and the bar says which are set. */
+  choices?: readonly RecordChoice[];
 }
 
 const nameOfPeriod = (period: string) => {
@@ -32,7 +36,15 @@ const ERRORS = { missing: t('record.datesMissing'), reversed: t('record.datesRev
 /** The period and the other filters above a list of records. */
 export const RecordFilterBar = ({ days, choices = [] }: Props) => (
   <div className="recordfilter">
-    <ChipRow options={periodOptions} value={days.period} label={t('record.period')} kind="block" />
+    <div className="recordfilter-top">
+      <ChipRow
+        options={periodOptions}
+        value={days.period}
+        label={t('record.period')}
+        kind="block"
+      />
+      {choices.length > 0 && <FilterButton choices={choices} />}
+    </div>
     <When is={days.isOther}>
       {() => (
         <div className="recordfilter-days">
@@ -48,9 +60,42 @@ export const RecordFilterBar = ({ days, choices = [] }: Props) => (
         </div>
       )}
     </When>
-    {choices.map(({ options, value, label, onPick }, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the rows never move
-      <ChipRow key={index} options={options} value={value} label={label} onPick={onPick} />
-    ))}
+    {choices.length > 0 && <ChosenFilters choices={choices} />}
   </div>
 );
+
+/** The set filters by name: not those that restrict nothing. */
+const namesOf = (choices: readonly RecordChoice[]) =>
+  choices.flatMap(({ options, value }) => {
+    if (value.value === ANY) return [];
+    const chosen = read(options).find((option) => option.value === value.value);
+    return chosen ? [read(chosen.label)] : [];
+  });
+
+function FilterButton({ choices }: { choices: readonly RecordChoice[] }) {
+  const isOpen = useSignal(false);
+  const count = useComputed(() => namesOf(choices).length);
+  return (
+    <>
+      <IconButton
+        icon="sliders-horizontal"
+        kind="soft"
+        label={t('record.filters')}
+        expanded={isOpen}
+        onClick={() => {
+          isOpen.value = true;
+        }}
+      >
+        <Badge count={count} />
+      </IconButton>
+      <LazySheet open={isOpen} load={() => import('./RecordFilterSheet')}>
+        {({ RecordFilterSheet }) => <RecordFilterSheet open={isOpen} choices={choices} />}
+      </LazySheet>
+    </>
+  );
+}
+
+function ChosenFilters({ choices }: { choices: readonly RecordChoice[] }) {
+  const names = useComputed(() => namesOf(choices).join(' · '));
+  return <When is={names}>{(text) => <p className="recordfilter-chosen muted">{text}</p>}</When>;
+}

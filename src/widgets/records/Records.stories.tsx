@@ -10,6 +10,7 @@ import { Row } from '../../ui/content/Row';
 import { BarChart } from './BarChart';
 import { ANY, createDayFilter, OTHER } from './dayFilter';
 import { RecordFilterBar } from './RecordFilterBar';
+import { RecordFilterSheet } from './RecordFilterSheet';
 import { RecordList } from './RecordList';
 import { RecordTotals } from './RecordTotals';
 import { SumCard } from './SumCard';
@@ -46,6 +47,28 @@ const Filters = ({ isOther }: { isOther: boolean }) => {
 };
 
 export const Filter = inApp(() => <Filters isOther={false} />);
+export const FilterSheet = inApp(() => {
+  const [choices] = useState(() => [
+    {
+      label: t('record.kind'),
+      value: signal(ANY),
+      options: [
+        { value: ANY, label: t('record.anyGame') },
+        { value: 'RNG', label: t('game.RNG') },
+        { value: 'LIVE', label: t('game.LIVE') },
+      ],
+    },
+    {
+      label: t('record.state'),
+      value: signal('won'),
+      options: [
+        { value: ANY, label: t('record.anyState') },
+        { value: 'won', label: t('record.bet_won') },
+      ],
+    },
+  ]);
+  return <RecordFilterSheet open={signal(true)} choices={choices} />;
+});
 export const FilterByDates = inApp(() => <Filters isOther />);
 
 const Transactions = () => {

@@ -5,6 +5,7 @@ import { gameCards } from '../helpers/locators';
 import { tapTwice } from '../helpers/network';
 import { countRequests } from '../helpers/requestLog';
 import { startSession } from '../helpers/session';
+import { chooseFilter } from '../records/recordPage';
 
 const GATEWAY = '/wps/relay/MCS2_paymentGateway';
 const REPORT = '/wps/relay/MCS2_depositReport';
@@ -149,7 +150,7 @@ test.describe('when the reply is lost', () => {
     await page.getByRole('link', { name: 'Ver el registro' }).click();
     await expect(page.getByRole('timer')).toBeVisible();
     await page.goto('/m/vouReport');
-    await page.getByRole('button', { name: 'Por pagar', exact: true }).click();
+    await chooseFilter(page, 'Por pagar');
     await expect(page.getByRole('article').filter({ hasText: '100.00' })).toHaveCount(1);
   });
 

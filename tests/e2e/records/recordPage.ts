@@ -19,6 +19,15 @@ export async function replyTo(page: Page, path: string, act: () => Promise<unkno
   return { query: new URL(request.url()).searchParams, value: (await response.json()).value };
 }
 
+/** Chooses in the sheet of the filters, and closes it. */
+export async function chooseFilter(page: Page, name: string) {
+  await page.getByRole('button', { name: 'Filtros' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filtros' });
+  await sheet.getByRole('button', { name, exact: true }).click();
+  await sheet.getByRole('button', { name: 'Ver resultados' }).click();
+  await sheet.waitFor({ state: 'hidden' });
+}
+
 /** An amount as the app writes it in Spanish. */
 export const money = (amount: number) =>
   `S/ ${Math.abs(amount).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;

@@ -4,7 +4,7 @@ import { header, toast } from '../helpers/locators';
 import { tapTwice } from '../helpers/network';
 import { countRequests } from '../helpers/requestLog';
 import { startSession } from '../helpers/session';
-import { money, replyTo, sumLine, TICKETS } from './recordPage';
+import { chooseFilter, money, replyTo, sumLine, TICKETS } from './recordPage';
 
 const PATH = '/m/gameRecord?view=tickets';
 const CANCEL = '/lgw/orders/suborders/cancel';
@@ -26,7 +26,7 @@ test('S2.17 lottery tickets have their own list, also when the page is opened by
   await page.reload();
   const rows = page.getByRole('list', { name: 'Mis boletos' }).getByRole('article');
   await expect(rows).toHaveCount(value.totalCount);
-  await page.getByRole('button', { name: 'Ganador', exact: true }).click();
+  await chooseFilter(page, 'Ganador');
   await expect(rows).toHaveCount(1);
   await rows.first().getByRole('button').click();
   await expect(ticket(page).getByRole('list', { name: 'Números ganadores' })).toBeVisible();
@@ -40,7 +40,7 @@ test('S7.39 a bet of a ticket is cancelled once and its stake is paid back, when
 }) => {
   await startSession(page, admin);
   await page.goto(PATH);
-  await page.getByRole('button', { name: 'Por sortear', exact: true }).click();
+  await chooseFilter(page, 'Por sortear');
   const rows = page.getByRole('list', { name: 'Mis boletos' }).getByRole('article');
   await expect(rows).toHaveCount(1);
   await rows.first().getByRole('button').click();
@@ -137,7 +137,7 @@ test('S2.17 S7.39 a ticket shows what its bet may pay and, after the draw, its r
 test('S2.17 the ticket opens, when a bet of it is tapped', async ({ page, admin }) => {
   await startSession(page, admin);
   await page.goto('/m/gameRecord');
-  await page.getByRole('button', { name: 'Lotería', exact: true }).click();
+  await chooseFilter(page, 'Lotería');
   const first = page.getByRole('article').first();
   await expect(first).toContainText('La Gorda');
   await first.getByRole('button').click();

@@ -1,6 +1,6 @@
 import { expect, test } from '../helpers/fixtures';
 import { startSession } from '../helpers/session';
-import { money, plain, replyTo, sumLine, TRANSACTIONS } from './recordPage';
+import { chooseFilter, money, plain, replyTo, sumLine, TRANSACTIONS } from './recordPage';
 
 const PATH = '/m/transaction/record';
 
@@ -44,31 +44,23 @@ test('S2.17 transactions and sums are filtered, when a group or type of transact
   await startSession(page, admin);
   await page.goto(PATH);
   await expect(page.getByRole('article').first()).toBeVisible();
-  const game = await replyTo(page, TRANSACTIONS, () =>
-    page.getByRole('button', { name: 'Juego', exact: true }).click(),
-  );
+  const game = await replyTo(page, TRANSACTIONS, () => chooseFilter(page, 'Juego'));
   expect(game.query.get('txCode')).toBe('BET,WIN,BET_CANCEL');
   const reloaded = await replyTo(page, TRANSACTIONS, () => page.reload());
   expect(reloaded.query.get('txCode')).toBe('BET,WIN,BET_CANCEL');
   await expect(sumLine(page, 'Salió')).toContainText(money(game.value.totalOut));
-  const wins = await replyTo(page, TRANSACTIONS, () =>
-    page.getByRole('button', { name: 'Premio de apuesta', exact: true }).click(),
-  );
+  const wins = await replyTo(page, TRANSACTIONS, () => chooseFilter(page, 'Premio de apuesta'));
   expect(wins.query.get('txCode')).toBe('WIN');
   await expect(sumLine(page, 'Entró')).toContainText(money(wins.value.totalIn));
   let requests = 0;
   page.on('request', (request) => {
     if (request.url().includes(TRANSACTIONS)) requests++;
   });
-  const deposits = await replyTo(page, TRANSACTIONS, () =>
-    page.getByRole('button', { name: 'Depósitos', exact: true }).click(),
-  );
+  const deposits = await replyTo(page, TRANSACTIONS, () => chooseFilter(page, 'Depósitos'));
   expect(deposits.query.get('txCode')).toBe('DEPOSIT');
   await expect(page.getByRole('group', { name: 'Clase de movimiento' })).toHaveCount(0);
   expect(requests).toBe(1);
-  const all = await replyTo(page, TRANSACTIONS, () =>
-    page.getByRole('button', { name: 'Todos los tipos' }).click(),
-  );
+  const all = await replyTo(page, TRANSACTIONS, () => chooseFilter(page, 'Todos los tipos'));
   expect(all.query.get('txCode')).toBeNull();
 });
 
@@ -79,7 +71,9 @@ test('S2.17 the types of transactions are in English, when English is chosen', a
   await page.addInitScript(() => localStorage.setItem('language', 'EN'));
   await startSession(page, admin);
   await page.goto(PATH);
+  await page.getByRole('button', { name: 'Filters' }).click();
   await page.getByRole('button', { name: 'Games', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Bet canceled' })).toBeVisible();
+  await page.getByRole('button', { name: 'Show results' }).click();
   await expect(page.getByRole('article').first()).toContainText('Balance S/');
 });

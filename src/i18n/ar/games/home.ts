@@ -15,4 +15,8 @@ export default {
   openChat: 'فتح محادثة المساعدة',
   appBannerTitle: '{brand} في جيبك',
   search: 'بحث',
+  failed: 'تعذر تحميل الألعاب',
+  offline: 'أنت غير متصل بالإنترنت',
+  offlineText: 'ستظهر الألعاب عند عودة الاتصال.',
+  announcementsFailed: 'تعذر تحميل الإعلانات.',
 } satisfies Partial<Translation<typeof es>>;

@@ -3,6 +3,9 @@ import type { Translation } from '../../translation';
 
 export default {
   period: 'الفترة',
+  filters: 'عوامل التصفية',
+  showFiltered: 'عرض النتائج',
+  clearFilters: 'مسح التصفية',
   today: 'اليوم',
   lastDays: 'آخر {n:number} {{يوم|يوم|يومين|أيام|يومًا|يوم}}',
   from: 'من',

@@ -104,6 +104,7 @@ export default {
   a2: 'كثيرًا',
   a3: 'دائمًا تقريبًا',
   showResult: 'عرض نتيجتي',
+  answered: 'تمت الإجابة عن {n:number} من {total:number}',
   answerAll: 'أجب عن كل الأسئلة',
   result_low: 'لا تُظهر إجاباتك مشكلات',
   result_some: 'تُظهر إجاباتك بعض العلامات',

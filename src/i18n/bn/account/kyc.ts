@@ -27,6 +27,7 @@ export default {
   state_uploading: 'আপলোড হচ্ছে',
   state_uploaded: 'আপলোড সফল',
   state_none: 'যাচাই হয়নি',
+  state_doubt: 'দেখে নিন। বদলাতে চাপুন।',
   photoMissing: 'এই ছবিটি নেই।',
   submit: 'পর্যালোচনায় পাঠান',
   sent: 'আপনার তথ্য পেয়েছি। আপনাকে জানানো হবে।',

@@ -3,6 +3,9 @@ import type { Translation } from '../../translation';
 
 export default {
   period: 'সময়কাল',
+  filters: 'ফিল্টার',
+  showFiltered: 'ফলাফল দেখুন',
+  clearFilters: 'ফিল্টার মুছুন',
   today: 'আজ',
   lastDays: 'গত {n:number} দিন',
   from: 'থেকে',

@@ -27,6 +27,7 @@ export default {
   state_uploading: 'Uploading',
   state_uploaded: 'Upload success',
   state_none: 'Not verified',
+  state_doubt: 'Check it. Tap to replace it.',
   photoMissing: 'This photo is missing.',
   submit: 'Send for review',
   sent: 'Your details have been received. You will hear from us.',

@@ -15,4 +15,8 @@ export default {
   openChat: 'Open the help chat',
   appBannerTitle: '{brand} in your pocket',
   search: 'Search',
+  failed: 'We could not load the games',
+  offline: 'You are offline',
+  offlineText: 'The games will appear when you are back online.',
+  announcementsFailed: 'We could not load the announcements.',
 } satisfies Translation<typeof es>;

@@ -3,6 +3,9 @@ import type { Translation } from '../../translation';
 
 export default {
   period: 'Period',
+  filters: 'Filters',
+  showFiltered: 'Show results',
+  clearFilters: 'Clear filters',
   today: 'Today',
   lastDays: 'Last {n:number} days',
   from: 'From',

@@ -105,6 +105,7 @@ export default {
   a2: 'Often',
   a3: 'Almost always',
   showResult: 'See my result',
+  answered: '{n:number} of {total:number} answered',
   answerAll: 'Answer all questions',
   result_low: 'Your answers show no problems',
   result_some: 'Your answers show some warning signs',

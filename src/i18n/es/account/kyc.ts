@@ -24,6 +24,7 @@ export default {
   state_uploading: 'Subiendo',
   state_uploaded: 'Subida correcta',
   state_none: 'Sin verificar',
+  state_doubt: 'Revísala. Toca para cambiarla.',
   photoMissing: 'Falta esta foto.',
   submit: 'Enviar para revisión',
   sent: 'Recibimos tus datos. Te avisaremos.',

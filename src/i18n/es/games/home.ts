@@ -12,4 +12,8 @@ export default {
   openChat: 'Abrir el chat de ayuda',
   appBannerTitle: '{brand} en tu bolsillo',
   search: 'Buscar',
+  failed: 'No pudimos cargar los juegos',
+  offline: 'Estás sin conexión',
+  offlineText: 'Los juegos aparecerán cuando vuelva la conexión.',
+  announcementsFailed: 'No pudimos cargar los anuncios.',
 } as const;

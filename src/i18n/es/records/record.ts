@@ -1,5 +1,8 @@
 export default {
   period: 'Periodo',
+  filters: 'Filtros',
+  showFiltered: 'Ver resultados',
+  clearFilters: 'Quitar filtros',
   today: 'Hoy',
   lastDays: 'Últimos {n:number} días',
   from: 'Desde',

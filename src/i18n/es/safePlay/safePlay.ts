@@ -103,6 +103,7 @@ export default {
   a2: 'Muchas veces',
   a3: 'Casi siempre',
   showResult: 'Ver mi resultado',
+  answered: '{n:number} de {total:number} respondidas',
   answerAll: 'Responde todas las preguntas',
   result_low: 'Tus respuestas no muestran problemas',
   result_some: 'Tus respuestas muestran algunas señales de peligro',

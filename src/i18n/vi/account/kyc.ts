@@ -27,6 +27,7 @@ export default {
   state_uploading: 'Đang tải lên',
   state_uploaded: 'Tải lên thành công',
   state_none: 'Chưa xác minh',
+  state_doubt: 'Hãy kiểm tra. Chạm để thay.',
   photoMissing: 'Còn thiếu ảnh này.',
   submit: 'Gửi xét duyệt',
   sent: 'Đã nhận thông tin. Chúng tôi sẽ báo cho bạn.',

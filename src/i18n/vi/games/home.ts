@@ -15,4 +15,8 @@ export default {
   openChat: 'Mở trò chuyện hỗ trợ',
   appBannerTitle: '{brand} trong túi bạn',
   search: 'Tìm kiếm',
+  failed: 'Không tải được trò chơi',
+  offline: 'Bạn đang ngoại tuyến',
+  offlineText: 'Trò chơi sẽ hiện ra khi có kết nối trở lại.',
+  announcementsFailed: 'Không tải được thông báo.',
 } satisfies Translation<typeof es>;

@@ -3,6 +3,9 @@ import type { Translation } from '../../translation';
 
 export default {
   period: 'Khoảng thời gian',
+  filters: 'Bộ lọc',
+  showFiltered: 'Xem kết quả',
+  clearFilters: 'Xóa bộ lọc',
   today: 'Hôm nay',
   lastDays: '{n:number} ngày qua',
   from: 'Từ ngày',

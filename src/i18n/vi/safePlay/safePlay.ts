@@ -105,6 +105,7 @@ export default {
   a2: 'Thường xuyên',
   a3: 'Gần như luôn luôn',
   showResult: 'Xem kết quả',
+  answered: 'Đã trả lời {n:number}/{total:number}',
   answerAll: 'Hãy trả lời mọi câu hỏi',
   result_low: 'Câu trả lời của bạn không cho thấy vấn đề',
   result_some: 'Câu trả lời của bạn cho thấy một vài dấu hiệu nguy hiểm',

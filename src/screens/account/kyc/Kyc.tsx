@@ -43,8 +43,8 @@ const Loading = () => (
     <div className="kyc-photos">
       <Skeleton height={144} radius={16} />
       <Skeleton height={144} radius={16} />
+      <Skeleton height={144} radius={16} />
     </div>
-    <Skeleton height={136} radius={16} />
     <Skeleton height={24} width="40%" />
     <Skeleton height={58} radius={16} />
   </>

@@ -22,18 +22,20 @@ interface Props {
 /** One photo of the form. It is uploaded as soon as it is picked. */
 export function KycPhotoField({ of, label, icon }: Props) {
   const { side, file, error, uploadFile } = of;
-  const { isUploaded, isUploading } = useStore(createKyc);
+  const { isUploaded, isUploading, isInDoubt } = useStore(createKyc);
   const id = useId();
   const previewUrl = useSignal('');
   const isBusy = isUploading(side);
   const state = computed(() => {
     if (isBusy.value) return 'uploading';
     if (error.value) return 'failed';
+    if (isInDoubt(side).value && !file.value) return 'doubt';
     return isUploaded(side).value ? 'uploaded' : 'none';
   });
   const statusTexts = {
     none: t('kyc.upload'),
     failed: t('kyc.replace'),
+    doubt: t('kyc.state_doubt'),
     uploading: t('kyc.state_uploading'),
     uploaded: t('kyc.state_uploaded'),
   };

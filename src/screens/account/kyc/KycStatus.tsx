@@ -11,7 +11,7 @@ const APPEARANCES: Record<KycState, { picture: string; tone: Tone; step: number 
   uploading: { picture: 'identification-card', tone: 'accent', step: 0 },
   uploaded: { picture: 'identification-card', tone: 'win', step: 1 },
   reviewing: { picture: 'hourglass-not-done', tone: 'info', step: 2 },
-  rejected: { picture: 'identification-card', tone: 'danger', step: 1 },
+  rejected: { picture: 'identification-card', tone: 'danger', step: 0 },
   verified: { picture: 'shield', tone: 'win', step: 3 },
 };
 

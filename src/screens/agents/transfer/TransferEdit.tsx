@@ -11,7 +11,6 @@ import { Avatar } from '../../../ui/content/Avatar';
 import { Money } from '../../../ui/content/Money';
 import { Button } from '../../../ui/controls/Button';
 import { IconButton } from '../../../ui/controls/IconButton';
-import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { FieldError } from '../../../ui/fields/FieldError';
 import { TextField } from '../../../ui/fields/TextField';
 import { cleanAmount } from '../../../widgets/cashier/amountText';
@@ -46,15 +45,7 @@ export function TransferEdit({ form }: { form: TransferForm }) {
       </section>
       <section className="agent-section" aria-labelledby="agent-receivers">
         <h2 id="agent-receivers">{t('team.receivers')}</h2>
-        <When is={isEmpty}>
-          {() => (
-            <EmptyState
-              compact
-              picture="/art/icons/money-with-wings.webp"
-              title={t('team.noReceivers')}
-            />
-          )}
-        </When>
+        <When is={isEmpty}>{() => <p className="muted">{t('team.noReceivers')}</p>}</When>
         <ul className="agent-receivers">
           <Each of={receivers} by={({ account }) => account}>
             {(receiver) => <ReceiverRow form={form} receiver={receiver} />}

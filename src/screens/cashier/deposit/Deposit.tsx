@@ -8,7 +8,6 @@ import { useHost, useStore } from '../../../stores/base/useStore';
 import { createDeposit } from '../../../stores/cashier/deposit';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
-import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { AsyncContent } from '../../../widgets/site/app/AsyncContent';
 import { useApp } from '../../../widgets/site/app/useApp';
 import { useLoadPerLanguage } from '../../../widgets/site/language/useLoadPerLanguage';
@@ -16,6 +15,7 @@ import { paths } from '../../../widgets/site/navigation/paths';
 import { useScreenAddress } from '../../../widgets/site/navigation/useScreenAddress';
 import { createDepositForm } from './createDepositForm';
 import { DepositFormView } from './DepositFormView';
+import { DepositSkeleton } from './DepositSkeleton';
 import { Payment } from './Payment';
 
 /** The deposit form; with `?deposit=` in the address, the payment of that deposit. */
@@ -52,17 +52,3 @@ export default function Deposit() {
     </When>
   );
 }
-
-const DepositSkeleton = () => (
-  <div className="deposit" aria-busy="true">
-    <Skeleton height={56} radius={16} />
-    <div className="deposit-loading">
-      {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
-        <Skeleton key={key} height={84} radius={16} />
-      ))}
-    </div>
-    <Skeleton height={68} radius={16} />
-    <Skeleton height={44} radius={12} />
-    <Skeleton height={72} radius={16} />
-  </div>
-);

@@ -8,9 +8,11 @@ import { t } from '../../../i18n/t';
 import { useStore } from '../../../stores/base/useStore';
 import { createWallet, MAIN_WALLET } from '../../../stores/cashier/wallet';
 import { createWalletTransfer } from '../../../stores/cashier/walletTransfer';
+import { createGame } from '../../../stores/games/game';
 import { Row } from '../../../ui/content/Row';
 import { Button } from '../../../ui/controls/Button';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
+import { Icon } from '../../../ui/icons/Icon';
 import { toastMs } from '../../../ui/overlays/toasts';
 import { BalanceAmount } from '../../../widgets/cashier/BalanceAmount';
 import { WalletSplit } from '../../../widgets/cashier/WalletSplit';
@@ -18,6 +20,7 @@ import { walletName } from '../../../widgets/cashier/walletName';
 import { AsyncContent } from '../../../widgets/site/app/AsyncContent';
 import { LazySheet } from '../../../widgets/site/app/LazySheet';
 import { useApp } from '../../../widgets/site/app/useApp';
+import { usePictures } from '../../../widgets/site/app/usePictures';
 
 /** The wallets that make up the balance: the main one, and one for each vendor that keeps its own. */
 export default function Wallets() {
@@ -66,12 +69,36 @@ function WalletRow({ wallet, onClick }: { wallet: { code: string }; onClick: () 
   const isMain = code === MAIN_WALLET;
   return (
     <Row
-      icon={isMain ? 'wallet' : 'gamepad-2'}
+      {...(isMain ? { icon: 'wallet' } : { start: <VendorMark code={code} /> })}
       title={computed(() => walletName(current.value ?? { code, name: '' }))}
       {...(isMain ? { meta: t('wallet.inMain') } : {})}
-      end={<BalanceAmount size={16} balance={computed(() => current.value?.balance)} />}
+      end={
+        <BalanceAmount
+          size={16}
+          balance={computed(() => current.value?.balance)}
+          tone={computed(() => (current.value?.balance ? 'text' : 'muted'))}
+        />
+      }
       onClick={onClick}
     />
+  );
+}
+
+/** The mark of the vendor whose wallet it is, if the vendor is known. */
+function VendorMark({ code }: { code: string }) {
+  const { vendors } = useStore(createGame);
+  const picturesOf = usePictures();
+  const mark = computed(() => {
+    const all = vendors.value.value?.flatMap(({ vassalages }) => vassalages);
+    const vendor = all?.find(({ vassalage }) => vassalage === code);
+    return picturesOf(vendor?.mobileSmallIcon)[0];
+  });
+  return (
+    <span className="row-icon">
+      <When is={mark} or={() => <Icon name="gamepad-2" />}>
+        {(src) => <img src={src} alt="" width={26} height={26} />}
+      </When>
+    </span>
   );
 }
 

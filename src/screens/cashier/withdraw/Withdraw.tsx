@@ -9,7 +9,6 @@ import { createWithdraw } from '../../../stores/cashier/withdraw';
 import { Button } from '../../../ui/controls/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
-import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { BankCardForm } from '../../../widgets/cashier/BankCardForm';
 import { createBankCardForm } from '../../../widgets/cashier/createBankCardForm';
 import { AsyncContent } from '../../../widgets/site/app/AsyncContent';
@@ -18,6 +17,7 @@ import { useLoadPerLanguage } from '../../../widgets/site/language/useLoadPerLan
 import { createWithdrawForm } from './createWithdrawForm';
 import { WithdrawFormView } from './WithdrawFormView';
 import { WithdrawSheets } from './WithdrawSheets';
+import { WithdrawSkeleton } from './WithdrawSkeleton';
 
 export default function Withdraw() {
   const host = useHost();
@@ -70,12 +70,3 @@ function FirstBankCard({ onAdded }: { onAdded: (card: BankCard | undefined) => v
     </div>
   );
 }
-
-const WithdrawSkeleton = () => (
-  <div className="withdraw" aria-busy="true">
-    <Skeleton height={132} radius={20} />
-    <Skeleton height={72} radius={16} />
-    <Skeleton height={68} radius={16} />
-    <Skeleton height={44} radius={12} />
-  </div>
-);

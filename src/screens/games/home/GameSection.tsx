@@ -3,10 +3,9 @@ import { Async } from '@kit/render/Async';
 import { computed, type ReadonlySignal } from '@kit/render/signals';
 import { When } from '@kit/render/When';
 import type { ReactNode, Ref } from 'react';
-import { t } from '../../../i18n/t';
 import { SectionTitle } from '../../../ui/content/SectionTitle';
-import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { CategoryIcon } from '../../../widgets/games/list/CategoryIcon';
+import { LoadError } from '../../../widgets/site/app/LoadError';
 import { GameSkeletons } from './GamePages';
 
 const COLUMNS = 3;
@@ -41,13 +40,8 @@ export function GameSection<T>(props: Props<T>) {
             {() => <div className="home-waiting" style={{ '--rows': pageSize / COLUMNS }} />}
           </When>
         )}
-        failed={(_, retry) => (
-          <ErrorState
-            compact
-            title={t('error.loadFailed')}
-            retryLabel={t('app.retry')}
-            onRetry={retry}
-          />
+        failed={(error, retry) => (
+          <LoadError compact error={error} title={undefined} retry={retry} />
         )}
       >
         {children}

@@ -14,9 +14,11 @@ import { createGame } from '../../../stores/games/game';
 import { createShelf } from '../../../stores/games/shelf';
 import { createNotice } from '../../../stores/messages/notice';
 import { LoadingIndicator } from '../../../ui/feedback/LoadingIndicator';
+import { hasFailed } from '../../../widgets/site/app/LoadFailure';
 import { Banners } from './banners/Banners';
 import { Ticker } from './banners/Ticker';
 import { CategoryMenu } from './CategoryMenu';
+import { HomeError } from './HomeError';
 import { HotGames } from './HotGames';
 
 /** The section needs its texts when it is drawn, so both are loaded together. */
@@ -38,10 +40,13 @@ const loadFirstSteps = async () => {
 let shownIn = '';
 
 export default function Home() {
-  const { vendors, loadHot, isHotSettled } = useStore(createGame);
+  const { vendors, hot, loadHot, isHotSettled } = useStore(createGame);
   const { banners, posts } = useStore(createNotice);
   const shelves = useStore(createShelf);
-  const isLoading = computed(() => isPending(vendors.state.value));
+  const isLoading = computed(
+    () => isPending(vendors.state.value) || (hasFailed(vendors) && isPending(hot.state.value)),
+  );
+  const isWithoutGames = computed(() => hasFailed(vendors) && hasFailed(hot));
   useMount(() => {
     const loadAll = () => {
       shownIn = language.peek();
@@ -59,7 +64,14 @@ export default function Home() {
     if (isHotSettled.value && posts.state.peek() === 'idle') void posts.load();
   });
   return (
-    <When is={isLoading} or={() => <HomeContent isHotSettled={isHotSettled} />}>
+    <When
+      is={isLoading}
+      or={() => (
+        <When is={isWithoutGames} or={() => <HomeContent isHotSettled={isHotSettled} />}>
+          {() => <HomeError />}
+        </When>
+      )}
+    >
       {() => <LoadingIndicator label={t('app.loading')} />}
     </When>
   );

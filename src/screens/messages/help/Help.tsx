@@ -1,7 +1,7 @@
 import './help.css';
 import { Each } from '@kit/render/Each';
 import { computed } from '@kit/render/signals';
-import { linkParts, t } from '../../../i18n/t';
+import { t } from '../../../i18n/t';
 import { useStore } from '../../../stores/base/useStore';
 import { createHelp, type Topic } from '../../../stores/messages/help';
 import { RichText } from '../../../ui/content/RichText';
@@ -12,9 +12,8 @@ import { SafePlayCard } from '../../../widgets/safePlay/SafePlayCard';
 import { AsyncContent } from '../../../widgets/site/app/AsyncContent';
 import { useLoadPerLanguage } from '../../../widgets/site/language/useLoadPerLanguage';
 import { paths } from '../../../widgets/site/navigation/paths';
+import { HelpContact } from './HelpContact';
 import { numbered } from './numbered';
-
-const contactLink = linkParts('help.stillNeed');
 
 export default function Help() {
   const { topics } = useStore(createHelp);
@@ -36,11 +35,7 @@ export default function Help() {
         )}
       </AsyncContent>
       <SafePlayCard />
-      <p className="help-contact">
-        {contactLink.before}
-        <a href={paths.service}>{contactLink.link}</a>
-        {contactLink.after}
-      </p>
+      <HelpContact />
     </div>
   );
 }

@@ -30,3 +30,22 @@ test.each([
   );
   await expect.poll(() => container.querySelectorAll(`.help ${selector}`).length).toBe(2);
 });
+
+test('an article leads on to the other articles of its topic and to all topics', async () => {
+  await firstWords();
+  await loadWords('help');
+  const { host, reply } = createFakeHost();
+  const children = ['Depósitos', 'Retiros', 'Bonos'].map((title) => ({ title, content: title }));
+  reply(helpCentre, [{ id: 'money', title: 'Dinero', children }]);
+  const address = signal({ path: '/', query: new URLSearchParams('p=0&c=1'), historyKey: 'a' });
+  const { container } = mount(
+    <HostContext value={host}>
+      <AppContext value={{ address } as unknown as App}>
+        <HelpDetail />
+      </AppContext>
+    </HostContext>,
+    { strict: false },
+  );
+  const hrefs = () => [...container.querySelectorAll('nav a')].map((a) => a.getAttribute('href'));
+  await expect.poll(hrefs).toEqual(['/m/helpDetail?p=0&c=0', '/m/helpDetail?p=0&c=2', '/m/help']);
+});

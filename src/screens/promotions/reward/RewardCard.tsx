@@ -1,4 +1,5 @@
 import { computed } from '@kit/render/signals';
+import type { ReactNode } from 'react';
 import { formatDate } from '../../../i18n/format';
 import { t } from '../../../i18n/t';
 import { useStore } from '../../../stores/base/useStore';
@@ -23,6 +24,8 @@ const TONES: Partial<Record<Reward['state'], Tone>> = { claimed: 'win', locked: 
 
 export function RewardCard({ reward }: { reward: Reward }) {
   const { title, text, amount, kind, state, progress } = reward;
+  const mission = state === 'locked' ? progress : undefined;
+  const tag = <Tag tone={TONES[state] ?? 'neutral'}>{t(`reward.state_${state}`)}</Tag>;
   return (
     <article className="card reward-card" data-pad="small">
       <span className="reward-picture" data-quiet={state === 'claimed' || state === 'expired'}>
@@ -37,13 +40,13 @@ export function RewardCard({ reward }: { reward: Reward }) {
         {amount !== undefined && (
           <Money amount={amount} size={16} tone={state === 'expired' ? 'muted' : 'text'} />
         )}
-        {state === 'claimable' ? (
-          <ClaimButton reward={reward} />
-        ) : (
-          <Tag tone={TONES[state] ?? 'neutral'}>{t(`reward.state_${state}`)}</Tag>
-        )}
+        {state === 'claimable' ? <ClaimButton reward={reward} /> : !mission && tag}
       </div>
-      {progress && state === 'locked' && <MissionProgress {...progress} title={title} />}
+      {mission && (
+        <MissionProgress {...mission} title={title}>
+          {tag}
+        </MissionProgress>
+      )}
     </article>
   );
 }
@@ -72,14 +75,25 @@ function ClaimButton({ reward: { rewardId, title } }: { reward: Reward }) {
   );
 }
 
-function MissionProgress({ done, needed, title }: { done: number; needed: number; title: string }) {
+interface MissionProps {
+  done: number;
+  needed: number;
+  title: string;
+  /** Beside the amounts. */
+  children: ReactNode;
+}
+
+function MissionProgress({ done, needed, title, children }: MissionProps) {
   const progressText = computed(
     () => t('reward.progressOf', { done: formatMoney(done), needed: formatMoney(needed) }).value,
   );
   return (
     <div className="reward-mission">
       <ProgressBar value={done / needed} label={title} text={progressText} />
-      <small className="muted num">{progressText}</small>
+      <p>
+        <small className="muted num">{progressText}</small>
+        {children}
+      </p>
     </div>
   );
 }

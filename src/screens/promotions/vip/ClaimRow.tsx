@@ -34,9 +34,14 @@ export function ClaimRow({ claim: bonus }: { claim: VipClaim }) {
       picture={`/art/icons/${PICTURES[kind]}.webp`}
       title={title}
       meta={
-        isClaimable || againAt === undefined
-          ? levelText
-          : t('vip.again', { date: formatDate(againAt) })
+        isClaimable || againAt === undefined ? (
+          <span className="vip-claim-meta">
+            {levelText}
+            {isClaimable && amount !== undefined && <Money amount={amount} size={14} />}
+          </span>
+        ) : (
+          t('vip.again', { date: formatDate(againAt) })
+        )
       }
       end={
         isClaimable ? (
@@ -48,7 +53,7 @@ export function ClaimRow({ claim: bonus }: { claim: VipClaim }) {
             disabled={isOffline}
             onClick={() => void claim(store.claim(bonus))}
           >
-            {claimText}
+            {t('reward.claimOne')}
           </Button>
         ) : (
           <>

@@ -20,6 +20,7 @@ test('the button of a VIP bonus follows the currency and the language of amounts
   );
   moneyStyle.value = { locale: 'vi', symbol: '₫', position: 'B' };
   await settled();
-  expect(find('button').textContent).toContain('1.234,50\u00a0₫');
+  expect(find('button').getAttribute('aria-label')).toContain('1.234,50\u00a0₫');
+  expect(find('.money').textContent).toContain('1.234,50\u00a0₫');
   moneyStyle.value = before;
 });

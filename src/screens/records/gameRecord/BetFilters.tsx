@@ -4,7 +4,6 @@ import { useStore } from '../../../stores/base/useStore';
 import { createGame } from '../../../stores/games/game';
 import { orderVendors } from '../../../stores/games/gameOf';
 import type { BetState } from '../../../stores/lottery/betting';
-import { Select } from '../../../ui/fields/Select';
 import { categoryPicture } from '../../../widgets/games/list/categoryPicture';
 import { ANY } from '../../../widgets/records/dayFilter';
 import { RecordFilterBar } from '../../../widgets/records/RecordFilterBar';
@@ -56,35 +55,21 @@ export function BetFilters({
     ];
   });
   return (
-    <div className="gamerecord-filters">
-      <RecordFilterBar
-        days={days}
-        choices={[
-          {
-            options: gameTypeOptions,
-            value: gameType,
-            label: t('record.kind'),
-            onPick: () => {
-              if (!vendorOptions.peek().some(({ value }) => value === vendor.peek()))
-                vendor.value = ANY;
-            },
+    <RecordFilterBar
+      days={days}
+      choices={[
+        {
+          options: gameTypeOptions,
+          value: gameType,
+          label: t('record.kind'),
+          onPick: () => {
+            if (!vendorOptions.peek().some(({ value }) => value === vendor.peek()))
+              vendor.value = ANY;
           },
-        ]}
-      />
-      <div className="gamerecord-selects">
-        <Select
-          label={t('record.vendor')}
-          options={vendorOptions}
-          value={vendor}
-          closeLabel={t('app.close')}
-        />
-        <Select
-          label={t('record.state')}
-          options={betStateOptions}
-          value={state}
-          closeLabel={t('app.close')}
-        />
-      </div>
-    </div>
+        },
+        { options: betStateOptions, value: state, label: t('record.state') },
+        { options: vendorOptions, value: vendor, label: t('record.vendor') },
+      ]}
+    />
   );
 }

@@ -1,9 +1,7 @@
 import { computed } from '@kit/render/signals';
-import { When } from '@kit/render/When';
 import { t } from '../../../i18n/t';
 import { useStore } from '../../../stores/base/useStore';
 import { createTransaction } from '../../../stores/records/transaction';
-import { ChipRow } from '../../../ui/controls/ChipRow';
 import { ANY } from '../../../widgets/records/dayFilter';
 import { RecordFilterBar } from '../../../widgets/records/RecordFilterBar';
 import type { useRecordFilter } from '../../../widgets/records/useRecordFilter';
@@ -32,10 +30,15 @@ export function TransactionFilters({
   const codesInGroup = computed(
     () => groups.value.find(({ group }) => group === choices.group.value)?.codes ?? [],
   );
-  const codeOptions = computed(() => [
-    { value: ANY, label: t('app.all') },
-    ...codesInGroup.value.map(({ txCode, name }) => ({ value: txCode, label: name })),
-  ]);
+  /** A group of one kind leaves nothing to choose. */
+  const codeOptions = computed(() =>
+    codesInGroup.value.length > 1
+      ? [
+          { value: ANY, label: t('app.all') },
+          ...codesInGroup.value.map(({ txCode, name }) => ({ value: txCode, label: name })),
+        ]
+      : [],
+  );
   return (
     <div className="transactions-filters">
       <LoadFailure of={codes} />
@@ -50,19 +53,9 @@ export function TransactionFilters({
               choices.code.value = ANY;
             },
           },
+          { options: codeOptions, value: choices.code, label: t('record.transactionKind') },
         ]}
       />
-      <When is={computed(() => codesInGroup.value.length > 1)}>
-        {() => (
-          <div className="transactions-codes">
-            <ChipRow
-              options={codeOptions}
-              value={choices.code}
-              label={t('record.transactionKind')}
-            />
-          </div>
-        )}
-      </When>
     </div>
   );
 }

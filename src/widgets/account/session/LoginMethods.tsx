@@ -49,7 +49,6 @@ export function LoginMethods({ isAgent, isUsernameMode, hasPasskeyFirst, onDone 
               {() => (
                 <SocialButton
                   name="Facebook"
-                  icon="users-round"
                   label={t('session.withFacebook')}
                   busy={computed(() => busyWith.value === 'facebook')}
                   onClick={select('facebook')}
@@ -60,7 +59,6 @@ export function LoginMethods({ isAgent, isUsernameMode, hasPasskeyFirst, onDone 
               {() => (
                 <SocialButton
                   name="Google"
-                  icon="globe"
                   label={t('session.withGoogle')}
                   busy={computed(() => busyWith.value === 'google')}
                   onClick={select('google')}
@@ -81,6 +79,10 @@ export function LoginMethods({ isAgent, isUsernameMode, hasPasskeyFirst, onDone 
 
 const SocialButton = ({ name, ...props }: Omit<ButtonProps, 'children'> & { name: string }) => (
   <Button kind="line" size="medium" {...props}>
+    {/* An initial of its own for each service, not its trademark. */}
+    <span className="login-initial" aria-hidden="true">
+      {name[0]}
+    </span>
     {name}
   </Button>
 );

@@ -1,7 +1,8 @@
 import '../../../ui/theme/stickyBar.css';
 import './GameListBar.css';
+import { isPending } from '@kit/data/resource';
 import { computed, type ReadonlySignal } from '@kit/render/signals';
-import { useSignal, useSignalEffect } from '@kit/render/useSignal';
+import { useComputed, useSignal, useSignalEffect } from '@kit/render/useSignal';
 import { When } from '@kit/render/When';
 import { useState } from 'react';
 import type { WireVendor } from '../../../contract/games/game';
@@ -10,6 +11,7 @@ import { useStore } from '../../../stores/base/useStore';
 import { createGame } from '../../../stores/games/game';
 import type { Category } from '../../../stores/games/gameOf';
 import { ChipRow } from '../../../ui/controls/ChipRow';
+import { SkeletonChips } from '../../../ui/feedback/Skeleton';
 import { usePictures } from '../../site/app/usePictures';
 import { categoryPicture } from './categoryPicture';
 
@@ -53,6 +55,7 @@ function Categories({
   onCategory,
 }: Pick<Props, 'category' | 'onCategory'> & { menuCodes: NonNullable<Props['menuCodes']> }) {
   const { vendors, categories } = useStore(createGame);
+  const isLoading = useComputed(() => isPending(vendors.state.value));
   const value = useWritableCopy(category);
   const options = computed(() =>
     vendors.value.value === undefined
@@ -65,7 +68,19 @@ function Categories({
   );
   return (
     <nav className="gamelistbar-categories" aria-label={t('game.categories')}>
-      <ChipRow options={options} value={value} label={t('game.categories')} onPick={onCategory} />
+      <When
+        is={isLoading}
+        or={() => (
+          <ChipRow
+            options={options}
+            value={value}
+            label={t('game.categories')}
+            onPick={onCategory}
+          />
+        )}
+      >
+        {() => <SkeletonChips />}
+      </When>
     </nav>
   );
 }
@@ -82,7 +97,8 @@ export function firstVendors(all: readonly WireVendor[], chosen: string | undefi
 }
 
 function Vendors({ category, vendor, onVendor }: Pick<Props, 'category' | 'vendor' | 'onVendor'>) {
-  const { categories } = useStore(createGame);
+  const { vendors, categories } = useStore(createGame);
+  const isLoading = useComputed(() => isPending(vendors.state.value));
   const picturesOf = usePictures();
   const [vendorOrAll] = useState(() => computed(() => vendor.value ?? ''));
   const value = useWritableCopy(vendorOrAll);
@@ -101,17 +117,24 @@ function Vendors({ category, vendor, onVendor }: Pick<Props, 'category' | 'vendo
   });
   return (
     <div className="gamelistbar-vendors">
-      <ChipRow
-        options={options}
-        value={value}
-        label={t('game.vendors')}
-        kind="block"
-        onPick={(code) => {
-          if (code !== ALL) return onVendor(code || undefined);
-          showsAll.value = true;
-          value.value = vendorOrAll.peek();
-        }}
-      />
+      <When
+        is={isLoading}
+        or={() => (
+          <ChipRow
+            options={options}
+            value={value}
+            label={t('game.vendors')}
+            kind="block"
+            onPick={(code) => {
+              if (code !== ALL) return onVendor(code || undefined);
+              showsAll.value = true;
+              value.value = vendorOrAll.peek();
+            }}
+          />
+        )}
+      >
+        {() => <SkeletonChips height={44} radius={12} />}
+      </When>
     </div>
   );
 }

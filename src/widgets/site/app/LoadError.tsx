@@ -36,6 +36,7 @@ export function LoadError({ error, title, compact = false, retry }: Props) {
   return (
     <ErrorState
       compact={compact}
+      icon={isOffline ? 'wifi-off' : 'triangle-alert'}
       title={title ?? t('error.loadFailed')}
       text={text}
       retryLabel={t('app.retry')}

@@ -1,3 +1,4 @@
+import { isPending } from '@kit/data/resource';
 import { computed } from '@kit/render/signals';
 import { useSignal } from '@kit/render/useSignal';
 import { t } from '../../../../i18n/t';
@@ -12,7 +13,8 @@ export function Banners() {
   const { banners: all, homeBanners: banners } = useStore(createNotice);
   /** The index of the last banner whose picture is loaded: the one after the furthest that was shown. */
   const lastLoaded = useSignal(1);
-  const isEmpty = computed(() => all.state.value === 'ready' && banners.value.length === 0);
+  /** A failed load leaves no gap either. */
+  const isEmpty = computed(() => !isPending(all.state.value) && banners.value.length === 0);
   return (
     <div className="home-banners" data-empty={isEmpty}>
       <Carousel

@@ -5,6 +5,7 @@ import { useStore } from '../../../../stores/base/useStore';
 import { createNotice } from '../../../../stores/messages/notice';
 import { Icon } from '../../../../ui/icons/Icon';
 import { Marquee } from '../../../../ui/movement/Marquee';
+import { hasFailed } from '../../../../widgets/site/app/LoadFailure';
 import { useDownloads } from '../../../../widgets/site/download/useDownloads';
 import { paths } from '../../../../widgets/site/navigation/paths';
 
@@ -14,9 +15,10 @@ export function Ticker() {
   const { posts } = useStore(createNotice);
   const { canDownload } = useDownloads();
   const text = computed(() => {
-    const titles = posts.value.value?.map(({ title }) => title);
     // Without a retry button: the page that the ticker opens loads them again.
-    if (!titles) return posts.state.value === 'failed' ? t('error.loadFailed').value : '';
+    if (hasFailed(posts)) return t('home.announcementsFailed').value;
+    const titles = posts.value.value?.map(({ title }) => title);
+    if (!titles) return '';
     return titles.length ? titles.join(SEPARATOR) : t('home.noAnnouncements').value;
   });
   return (
@@ -26,7 +28,7 @@ export function Ticker() {
         <Icon name="megaphone" size={18} />
         <Marquee>{text}</Marquee>
       </a>
-      <When is={canDownload}>
+      <When is={computed(() => canDownload.value && !hasFailed(posts))}>
         {() => (
           <a className="ticker-app" href={paths.download} aria-label={t('app.downloadApp')}>
             <Icon name="download" size={18} />
