@@ -3,7 +3,13 @@ import { dirname, join } from 'node:path/posix';
 import { describe, expect, test } from 'vitest';
 import { filesUnder } from '../../scripts/check/files.mjs';
 
-const pages = ['README.md', ...filesUnder('docs').filter((file) => file.endsWith('.md'))];
+const pages = [
+  'README.md',
+  'AGENTS.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  ...filesUnder('docs').filter((file) => file.endsWith('.md')),
+];
 
 /** A path in a text, such as `src/i18n/<language>/wallet.ts` or `tests/e2e/<area>/`. */
 const PATH = /(?<![\w./@-])(?:src|mocks|scripts|tests|fixtures|docs)\/[\w./<>{},*-]*[\w/>}*]/g;
