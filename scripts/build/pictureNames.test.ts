@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { headersOf } from '../../deploy/headers.mjs';
-import { withBase } from '../../scripts/build/basePlugin.mjs';
-import { createPictureNames } from '../../scripts/build/pictureNames.mjs';
+import { withBase } from './basePlugin.mjs';
+import { createPictureNames } from './pictureNames.mjs';
 
 let folder: string;
 beforeEach(() => {

@@ -12,7 +12,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { removeSourceMaps } from '../../scripts/build/removeSourceMaps.mjs';
+import { removeSourceMaps } from '../build/removeSourceMaps.mjs';
 import { serveStatic } from './serveStatic.mjs';
 
 const FILE_DESCRIPTORS = '/proc/self/fd';

@@ -35,7 +35,7 @@ export function GameLinks() {
       <Row picture="/art/icons/joystick.webp" href={paths.games} title={t('title.lobby')} />
       <Row
         picture="/art/icons/admission-tickets.webp"
-        href={paths.lotteryStart}
+        href={paths.startLottery}
         title={t('title.lottery')}
       />
       <LoadMissing of={vendors} />

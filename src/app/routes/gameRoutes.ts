@@ -48,7 +48,7 @@ export const gameRoutes: readonly RouteInfo[] = [
   },
   {
     paths: [paths.playLottery],
-    screen: async () => (await late()).launchGame(),
+    screen: async () => (await late()).playLottery(),
     title: 'title.lottery',
     words: ['play', 'wallet', 'lottery', 'safePlay'],
     access: 'session',
@@ -70,7 +70,7 @@ export const gameRoutes: readonly RouteInfo[] = [
     hasBar: false,
   },
   {
-    paths: [paths.lotteryStart],
+    paths: [paths.startLottery],
     screen: async () => (await late()).startLottery(),
     title: 'title.lottery',
     words: ['lottery'],

@@ -43,7 +43,7 @@ test.each([
   ['S2.20', 'download/Download', ['/m/app']],
   ['S2.21', 'lobby/Lobby', ['/m/game']],
   ['S2.22', 'gameList/GameList', ['/m/gameList']],
-  ['S2.24', 'launchGame/LaunchGame', ['/m/launchGame']],
+  ['S2.24', 'playLottery/PlayLottery', ['/m/launchGame']],
   ['S2.25', 'lotteryFrame/LotteryFrame', ['/m/lotto-h5/$mui/$playType/games/$gameId']],
   [
     'S2.27',

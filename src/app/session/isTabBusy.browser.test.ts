@@ -11,7 +11,7 @@ test.each([
   { path: paths.play, isBusy: true },
   { path: paths.playLottery, isBusy: true },
   { path: paths.deposit, isBusy: true },
-  { path: paths.lotteryStart, isBusy: false },
+  { path: paths.startLottery, isBusy: false },
   { path: paths.home, isBusy: false },
 ])('a tab is busy: $isBusy, on $path', ({ path, isBusy }) => {
   open(path);

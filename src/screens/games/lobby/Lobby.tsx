@@ -46,7 +46,7 @@ export default function Lobby() {
           <nav className="card lobby-lottery" aria-label={t('title.lottery')}>
             <Row
               picture="/art/icons/admission-tickets.webp"
-              href={paths.lotteryStart}
+              href={paths.startLottery}
               title={t('title.lottery')}
             />
           </nav>

@@ -28,7 +28,7 @@ export function PopularGames() {
       <Suggested
         code="LOTT"
         title={t('search.popularLotteries')}
-        href={paths.lotteryStart}
+        href={paths.startLottery}
         games={popular}
       />
     </>

@@ -4,7 +4,7 @@ import { paths } from '../../../widgets/site/navigation/paths';
 export default { title: 'Screens/StartLottery' };
 
 const { Ready, Loading, Failed, Offline, LongText } = screenStories({
-  screen: paths.lotteryStart,
+  screen: paths.startLottery,
 });
 
 export { Failed, Loading, LongText, Offline, Ready };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { frameHref } from '../../../screens/games/launchGame/frameHref';
 import { launchRequestOf } from '../../../screens/games/play/useGameLaunch';
+import { frameHref } from '../../../screens/lottery/playLottery/frameHref';
 import { type Game, gameOf } from '../../../stores/games/gameOf';
 import { isAllowedPage } from '../../../stores/site/allowedOrigin';
 import { hrefOfGame, hrefOfNamedGame } from '../../site/navigation/paths';

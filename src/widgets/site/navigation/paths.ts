@@ -49,7 +49,7 @@ export const paths = {
   lotteryFrame: '/m/lotto-h5/$mui/$playType/games/$gameId',
   lottery: '/m/lottery',
   /** The entry to the lotteries: the next draws, and links to the other lottery screens. */
-  lotteryStart: '/m/startLottery',
+  startLottery: '/m/startLottery',
   vietnamLottery: '/m/vietnamLottery',
   lotteryHistory: '/m/lotteryHistory',
   jackpot: '/m/jackpot',

@@ -1,14 +1,14 @@
 import { signal } from '@kit/render/signals';
 import { beforeAll, expect, test } from 'vitest';
-import { settings } from '../../src/contract/site/system';
-import { firstWords, loadWords } from '../../src/i18n/locale';
-import LaunchGame from '../../src/screens/games/launchGame/LaunchGame';
-import { HostContext } from '../../src/stores/base/useStore';
-import { createSystem } from '../../src/stores/site/system';
-import { type App, AppContext } from '../../src/widgets/site/app/useApp';
-import { paths } from '../../src/widgets/site/navigation/paths';
-import { createFakeHost } from '../helpers/fakeHost';
-import { mount, settled } from '../helpers/mount';
+import { createFakeHost } from '../../../../tests/helpers/fakeHost';
+import { mount, settled } from '../../../../tests/helpers/mount';
+import { settings } from '../../../contract/site/system';
+import { firstWords, loadWords } from '../../../i18n/locale';
+import { HostContext } from '../../../stores/base/useStore';
+import { createSystem } from '../../../stores/site/system';
+import { type App, AppContext } from '../../../widgets/site/app/useApp';
+import { paths } from '../../../widgets/site/navigation/paths';
+import PlayLottery from './PlayLottery';
 
 beforeAll(async () => {
   await firstWords();
@@ -27,7 +27,7 @@ async function open() {
       <AppContext
         value={{ address, navigate: () => {}, showTitle: () => () => {} } as unknown as App}
       >
-        <LaunchGame />
+        <PlayLottery />
       </AppContext>
     </HostContext>,
     { strict: false },

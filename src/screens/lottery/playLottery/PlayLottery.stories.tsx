@@ -1,7 +1,7 @@
 import { screenStories } from '@workbench/screenStories';
 import { paths } from '../../../widgets/site/navigation/paths';
 
-export default { title: 'Screens/LaunchGame' };
+export default { title: 'Screens/PlayLottery' };
 
 const { Ready, Loading, Failed, Offline, Empty, LongText, Trial } = screenStories({
   screen: paths.playLottery,

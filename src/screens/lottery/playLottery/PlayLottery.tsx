@@ -30,7 +30,7 @@ import { useScreenAddress } from '../../../widgets/site/navigation/useScreenAddr
 import { frameHref } from './frameHref';
 
 /** A lottery in a frame. The framed page is our own; it keeps the game itself in a sandbox. */
-export default function LaunchGame() {
+export default function PlayLottery() {
   const app = useApp();
   const { token, info, isReal } = useStore(createSession);
   const hasBar = useStore(createLicence).hasTool('sessionBar');
