@@ -103,7 +103,7 @@ test('the curl command of a call has its texts quoted and no token', () => {
   expect(curlOf('http://localhost', callWith({}))).toBe("curl 'http://localhost/wps/member/info'");
 });
 
-test('a fault is for an endpoint, when the text is its name, and else for every path that contains the text', () => {
+test('a fault is for an endpoint when the text is its name, and else for every path that contains it', () => {
   const endpoints = endpointsOf({
     paths: { '/wps/wallets/gcs': { get: { operationId: 'wallets' } } },
   });

@@ -127,7 +127,7 @@ describe('a request', () => {
 });
 
 describe('a reply', () => {
-  test('the reply to a member sets the server time, and another one does not, because it may come from a cache', async () => {
+  test('only the reply to a member sets the server time, because another one may come from a cache', async () => {
     const day = 24 * 3_600_000;
     const behind = Date.now() - day;
     reply({ success: true, value: { n: 1 } }, 200, { Date: new Date(behind).toUTCString() });
@@ -252,7 +252,7 @@ describe('a failed call', () => {
   const claim = endpoint('POST', '/claim', { auth: 'member', out });
   const logIn = endpoint('POST', '/login', { out });
 
-  test('a command of a member whose reply cannot be read may have happened, a read has not, and a login can be repeated', async () => {
+  test('a command whose reply cannot be read may have happened, but a read or a login can be sent again', async () => {
     reply('<html></html>');
     expect((await errorOf(createTestCall()(claim))).isOutcomeUnknown).toBe(true);
     expect((await errorOf(createTestCall()(read, {}))).isOutcomeUnknown).toBe(false);

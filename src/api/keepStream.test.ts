@@ -49,7 +49,7 @@ async function pauseAfter(connections: Connection[], end: () => void) {
   return waited / 1000;
 }
 
-test('it connects again after pauses that grow from two seconds to a minute, and start at two seconds again after a long connection', async () => {
+test('it connects again after pauses that grow to a minute, and start anew after a long connection', async () => {
   const { connections, last } = start();
   const pauses: number[] = [];
   for (let i = 0; i < 8; i++)

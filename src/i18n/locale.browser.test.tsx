@@ -38,7 +38,7 @@ test('S1.01 the document has the lang and dir of the language', async () => {
   expect([html.lang, html.dir]).toEqual(['en', 'ltr']);
 });
 
-test('S1.01 a language without dictionaries has the lang, the direction and the formats of the texts that it shows', async () => {
+test('S1.01 a language without dictionaries has the lang, direction and formats of the texts it shows', async () => {
   for (const code of ['UR', 'FA', 'FR'] as const) {
     await setLanguage(code);
     expect([html.lang, html.dir]).toEqual(['es', 'ltr']);
@@ -72,7 +72,7 @@ test('a choice in another tab changes the language here too', async () => {
   await expect.poll(() => html.lang).toBe('en');
 });
 
-test('a choice in another tab is followed once this tab is shown, so that twenty tabs do not load everything at once', async () => {
+test('a choice in another tab is followed only once this tab is shown, so that not all load at once', async () => {
   // This loads the English texts, so that a change to English would be seen at once.
   await setLanguage('EN');
   await setLanguage('ES');

@@ -27,7 +27,7 @@ test.each<Parameters<typeof request>>([
   expect(policy(...args)).toBe('member');
 });
 
-test('the games are requested without the token, so that a member sees those of the last visit, and no reply to a member is stored', () => {
+test('the games of the last visit are requested without the token, and no reply to a member is stored', () => {
   expect(policy(GAMES, { Token: 'abc' })).toBe('games');
   const sent = withoutToken(request(`${GAMES}&token=abc`, { Token: 'abc', Language: 'EN' }));
   expect(sent.url).toBe(`${SITE}${GAMES}`);

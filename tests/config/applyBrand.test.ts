@@ -29,7 +29,7 @@ function makeBrand() {
   return { brand, build };
 }
 
-test('the service worker gets the revisions of the page and of the files that a brand replaces, so installed apps load them', () => {
+test('the worker gets the revisions of the page and of brand files, so that installed apps load them', () => {
   const { brand, build } = makeBrand();
   writeFileSync(join(build, 'favicon.svg'), '<svg />');
   writeFileSync(join(build, 'other.svg'), '<svg id="other" />');
@@ -40,7 +40,7 @@ test('the service worker gets the revisions of the page and of the files that a 
   expect(readFileSync(join(build, 'sw.js'), 'utf8')).toBe(revisions());
 });
 
-test('a file of a brand is served in place of the file of the build, also to browsers that take compressed files', () => {
+test('a brand file replaces the file of the build, also for browsers that take compressed files', () => {
   const { brand, build } = makeBrand();
   for (const name of ['sw.js', 'favicon.svg', 'favicon.svg.br', 'favicon.svg.gz', 'other.svg.br'])
     writeFileSync(join(build, name), 'build');

@@ -20,7 +20,7 @@ async function endWorker(page: Page) {
   await session.send('ServiceWorker.stopAllWorkers');
 }
 
-test('the demo is played under a path of a static host: it keeps its state, works without the host, can be installed and reset', async ({
+test('the demo in a subfolder keeps its state, works without its host, and can be installed and reset', async ({
   page,
   demo,
 }) => {

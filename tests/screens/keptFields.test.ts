@@ -14,7 +14,7 @@ const isSecret = (field: string) =>
     field.replace(/\bt\('[^']*'/g, ''),
   );
 
-test('no field of a password, a code, an answer to a security question or a card number is kept over a reload', () => {
+test('no field of a password, code, security answer or card number is kept over a reload', () => {
   const secret = fields.filter(isSecret);
   for (const part of ['one-time-code', 'captcha', 'accountNumber', 'code.value'])
     expect(secret.filter((field) => field.includes(part)).length, part).toBeGreaterThan(0);

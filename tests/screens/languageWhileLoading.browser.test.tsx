@@ -22,7 +22,7 @@ function Titles() {
   );
 }
 
-test('a language that is chosen while a list loads gets its list: the request in the language before is ended', async () => {
+test('a language chosen while a list loads gets its list, and the request before it is ended', async () => {
   const { host, requestsOf } = createFakeHost();
   const { container } = mount(
     <HostContext value={host}>

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { memberInfo } from '../../src/contract/account/member';
 import { createMemberBadge } from '../../src/stores/account/memberBadge';
 import { createSession } from '../../src/stores/account/session';
@@ -18,25 +18,27 @@ async function memberWith(info: object) {
   return host;
 }
 
-test.each([
-  [0, 'real', true],
-  [1, 'real', true],
-  [2, 'real', true],
-  [3, 'trial', true],
-  [4, 'trial', false],
-  [40, 'trial', false],
-  [41, 'trial', false],
-  [42, 'trial', false],
-  // Without a type an account is no real one.
-  [undefined, 'trial', false],
-])(
-  'S3.05 S4.33 S6.03 S9.18 an account of type %s is %s, and can have contracts: %s',
-  async (type, kind, hasContracts) => {
-    const session = (await memberWith({ type })).use(createSession);
-    expect(session.accountKind.value).toBe(kind);
-    expect(session.canHaveAgentContracts.value).toBe(hasContracts);
-  },
-);
+describe('S9.18 account types', () => {
+  test.each([
+    [0, 'real', true],
+    [1, 'real', true],
+    [2, 'real', true],
+    [3, 'trial', true],
+    [4, 'trial', false],
+    [40, 'trial', false],
+    [41, 'trial', false],
+    [42, 'trial', false],
+    // Without a type an account is no real one.
+    [undefined, 'trial', false],
+  ])(
+    'S3.05 S4.33 S6.03 an account of type %s is %s, and can have contracts: %s',
+    async (type, kind, hasContracts) => {
+      const session = (await memberWith({ type })).use(createSession);
+      expect(session.accountKind.value).toBe(kind);
+      expect(session.canHaveAgentContracts.value).toBe(hasContracts);
+    },
+  );
+});
 
 test.each([
   [{ clubLabel: null }, '0'],

@@ -13,7 +13,7 @@ const codesOf = (...types: string[]) =>
     [code, ...vendors.map(({ vassalage }) => vassalage)].join(' '),
   );
 
-test('S2.60 the menu has HOME, HOT, and the categories of the server with ESPORTS out of SPORTS and CRASH after FISH', () => {
+test('S2.60 the menu has HOME, HOT and the server’s categories, with ESPORTS and CRASH in their places', () => {
   expect(codesOf('LIVE', 'FISH', 'SPORTS', 'RNG')).toEqual([
     ...['HOME', 'HOT', 'LIVE A B', 'FISH A B', 'CRASH'],
     ...['SPORTS A', 'ESPORTS B', 'RNG A B'],

@@ -1,6 +1,6 @@
 import { isPageShown } from '@kit/web/pageShown';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { methods } from '../../fixtures/cashier/cashier';
 import { moveMoney } from '../../mocks/rules/cashier/money';
 import { isApiError } from '../../src/api/ApiError';
@@ -249,27 +249,29 @@ async function createPlayer(evening: Evening) {
   };
 }
 
-test('S3.12 S7.40 S7.41 S7.42 over random evenings every screen shows the money of the ledger', async () => {
-  /** The movements of money that the evenings had. */
-  const kinds = new Set<string>();
-  await fc.assert(
-    fc.asyncProperty(fc.array(anyStep, { minLength: 6, maxLength: 14 }), async (list) => {
-      const evening = await openEvening();
-      const player = await createPlayer(evening);
-      for (const [i, step] of [...beginning, ...list].entries()) {
-        await player.take(step);
-        const name = player.screen();
-        const where = `${name}, after step ${i + 1}: ${JSON.stringify(step)}`;
-        expect(shownBy(evening.host, name), where).toEqual(expectedOn(evening.truth(), name));
-      }
-      for (const kind of evening.truth().kinds) kinds.add(kind);
-      player.leave();
-      evening.end();
-    }),
-    { numRuns: 24, seed: 2026, endOnFailure: true },
-  );
+describe('S7.42 random evenings', () => {
+  test('S3.12 S7.40 S7.41 over random evenings every screen shows the money of the ledger', async () => {
+    /** The movements of money that the evenings had. */
+    const kinds = new Set<string>();
+    await fc.assert(
+      fc.asyncProperty(fc.array(anyStep, { minLength: 6, maxLength: 14 }), async (list) => {
+        const evening = await openEvening();
+        const player = await createPlayer(evening);
+        for (const [i, step] of [...beginning, ...list].entries()) {
+          await player.take(step);
+          const name = player.screen();
+          const where = `${name}, after step ${i + 1}: ${JSON.stringify(step)}`;
+          expect(shownBy(evening.host, name), where).toEqual(expectedOn(evening.truth(), name));
+        }
+        for (const kind of evening.truth().kinds) kinds.add(kind);
+        player.leave();
+        evening.end();
+      }),
+      { numRuns: 24, seed: 2026, endOnFailure: true },
+    );
 
-  const usual = ['DEPOSIT', 'BONUS', 'BONUS_END', 'BET', 'WIN', 'PROMOTION', 'REWARD'];
-  const moved = ['WITHDRAW', 'WITHDRAW_BACK', 'TRANSFER_IN', 'TRANSFER_OUT'];
-  expect([...kinds]).toEqual(expect.arrayContaining([...usual, ...moved]));
-}, 240_000);
+    const usual = ['DEPOSIT', 'BONUS', 'BONUS_END', 'BET', 'WIN', 'PROMOTION', 'REWARD'];
+    const moved = ['WITHDRAW', 'WITHDRAW_BACK', 'TRANSFER_IN', 'TRANSFER_OUT'];
+    expect([...kinds]).toEqual(expect.arrayContaining([...usual, ...moved]));
+  }, 240_000);
+});

@@ -12,7 +12,7 @@ import { runBackend } from '../backend/backend';
 
 const backend = runBackend();
 
-test('the balance and the winners of the backend are shown without a request, also the changes from a time without a connection', async () => {
+test('balance and winners are shown without a request, also changes from a time without a connection', async () => {
   const { admin, database, persona } = backend.client();
   await admin('scenarios', { name: 'eventStream' });
   const { token = '' } = await persona('member');

@@ -8,7 +8,7 @@ const vendor = (vassalage: string): WireVendor => ({
   mobileSmallIcon: '',
 });
 
-test('S9.24 vendors begin with EG3, PG, FC and JL and end with TCG_SEA, the others in the order of the server', () => {
+test('S9.24 vendors begin with EG3, PG, FC and JL, end with TCG_SEA, and else keep the server’s order', () => {
   const sent = ['TCG_SEA', 'KA', 'JL', 'FC', 'TCG_LOTTO_VN', 'PG', 'AE', 'EG3'];
   expect(orderVendors(sent.map(vendor)).map(({ vassalage }) => vassalage)).toEqual([
     ...['EG3', 'PG', 'FC', 'JL'],

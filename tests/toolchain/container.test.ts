@@ -81,7 +81,7 @@ async function ask(path: string) {
 }
 
 test.skipIf(!NGINX)(
-  'the steps of the image run without root, with the brand and the backend of the container, until it is stopped',
+  'the image runs without root, with the brand and backend of the container, until it is stopped',
   async () => {
     const { child, output } = start();
     await vi.waitFor(async () => expect((await ask('/healthz')).status, output()).toBe(200), {

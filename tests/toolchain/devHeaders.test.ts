@@ -17,7 +17,7 @@ function policyOfDevServer() {
   return Object.fromEntries(lines.map((line) => [line.split(' ')[0], line.split(' ').slice(1)]));
 }
 
-test('the development server has the policy of production, with a nonce in place of hashes, and without Trusted Types', () => {
+test('the development server has the policy of production, with a nonce, without Trusted Types', () => {
   const { 'script-src': scripts, 'style-src': styles, ...policy } = policyOfDevServer();
   const {
     'script-src': _,

@@ -137,7 +137,7 @@ test('S9.05 a carousel finds the visible slide, when its slides are drawn late',
   element.remove();
 });
 
-test('S9.05 the slide that was shown last is the active one, when a busy device reports several changes together', () => {
+test('S9.05 the slide shown last is active when a busy device reports several changes together', () => {
   const element = document.createElement('div');
   element.append(document.createElement('b'), document.createElement('b'));
   let report: IntersectionObserverCallback = () => {};

@@ -18,7 +18,7 @@ function mockBackend() {
   return state;
 }
 
-test('a fault is for the endpoint with the entered name, also when the endpoints could not be loaded at first', async () => {
+test('a fault is for the endpoint with the entered name, even when the endpoints could not be loaded', async () => {
   const state = mockBackend();
   const { find } = mount(<Faults />, { strict: false });
   await expect.poll(() => find('[role="alert"]')).not.toBeNull();

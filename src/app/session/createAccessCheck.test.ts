@@ -27,7 +27,7 @@ const refusal = (text: string) => [{ text: expect.objectContaining({ value: text
 const FREE_REJECT = 'Ingresa con una cuenta real para usar esta función';
 
 test.each([4, 3, undefined])(
-  'S6.03 S6.05 S8.08 free_reject is shown for 2 s, when an account of type %s opens what requires a real one',
+  'S6.03 S6.05 S8.08 free_reject is shown for 2 s when type %s opens what requires a real account',
   async (type) => {
     const { checkAccess, show } = open({ type });
     expect(await checkAccess('real')).toBe(false);

@@ -45,7 +45,7 @@ test.each(WAKING)('nothing happens at %s, while the session goes on', (name) => 
 });
 
 test.each(WAKING)(
-  'S4.04 a page whose member logged out while it slept is hidden and loaded again at %s, before any request',
+  'S4.04 a page that slept through a logout is hidden and loaded again at %s, before any request',
   (name) => {
     const { session, requests } = start();
     const member = session.info.peek()?.memberDigest ?? '';
@@ -61,7 +61,7 @@ test.each(WAKING)(
 );
 
 test.each([null, '{}', 'x', '{"token":"token of victor","userName":"victor"}'])(
-  'a page from the back/forward cache is hidden and loaded again, when the stored session is another: %s',
+  'a page from the back/forward cache is hidden and loaded again when the session is another: %s',
   (text) => {
     const { requests } = start();
     if (text === null) sessionStorage.removeItem(KEY);

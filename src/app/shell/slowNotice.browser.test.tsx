@@ -34,7 +34,7 @@ test('S9.07 says that a command may still be carried out, when one of the slow r
   await expect.poll(() => notice()?.textContent).toContain(text('waiting.command'));
 });
 
-test('S9.07 says that the app looks for a command whose reply was lost, without a button, until it is found', async () => {
+test('S9.07 says without a button that the app looks for a command whose reply was lost, until it is found', async () => {
   mount(<SlowNotice />);
   let find = () => {};
   const look = countLook(new Promise<void>((found) => (find = found)));

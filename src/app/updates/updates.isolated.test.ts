@@ -103,7 +103,7 @@ test('S9.27 an update that is accepted in one tab reloads every tab, when none i
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-test('S9.27 an update that is accepted in one tab waits for a deposit in another one, and for the data of the screen after it', async () => {
+test('S9.27 an accepted update waits for a deposit in another tab, and for the data of the screen after it', async () => {
   const tab = await openTab();
   const other = await openTab(true);
   tab.acceptUpdate();
@@ -119,7 +119,7 @@ test('S9.27 an update that is accepted in one tab waits for a deposit in another
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-test('S9.27 an accepted update waits for the tab that accepted it too, when it has begun a deposit meanwhile', async () => {
+test('S9.27 an accepted update waits for its own tab too, when a deposit has begun there meanwhile', async () => {
   const tab = await openTab();
   const other = await openTab(true);
   tab.acceptUpdate();

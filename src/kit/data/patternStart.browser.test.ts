@@ -41,7 +41,7 @@ test('S5.04 a page that may not start workers accepts every text, and tries agai
   expect(starts).toBe(2);
 });
 
-test('S5.04 texts wait three seconds together for a worker that loads slowly, and later ones are matched by it', async () => {
+test('S5.04 texts wait three seconds for a worker that loads slowly, and later ones are matched by it', async () => {
   vi.useFakeTimers();
   vi.stubGlobal('Worker', FakeWorker);
   const answers = Promise.all(['a', 'b', 'c'].map((text) => fitsPattern('^[ab]$', text)));

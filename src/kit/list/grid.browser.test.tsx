@@ -342,7 +342,7 @@ test('K25 the grid leaves no listener, when it is removed', async () => {
   expect(onEnd).not.toHaveBeenCalled();
 });
 
-test('K26 onExpect is called with the items on the screen, also after a jump, and after a scroll with five screens ahead', async () => {
+test('K26 onExpect gets the items on the screen, also after a jump, and five screens ahead after a scroll', async () => {
   const onExpect = vi.fn();
   mount(draw({ onExpect, overscan: 1 }));
   const rows = (height: number) => Math.floor(height / 168);

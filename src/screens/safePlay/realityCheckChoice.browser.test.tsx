@@ -31,7 +31,7 @@ async function show() {
   return { find, chips, pressed, requestsOf, toasts };
 }
 
-test('how often the reality check is shown can be loaded again after an error, and nothing is shown as chosen', async () => {
+test('the interval of reality checks can be loaded again after an error, and none is shown as chosen', async () => {
   const { find, pressed, requestsOf } = await show();
   requestsOf(realityCheck)[0]?.fail();
   await settled();

@@ -86,7 +86,7 @@ async function followTicket() {
   return { ...server, results };
 }
 
-test('the win of a lottery ticket is told, in the balance and its mail counted after the draw, on every page', async () => {
+test('the win of a lottery ticket is told on every page, with balance and mail counted after the draw', async () => {
   const { balance, host, reply, results, setBalance } = await followTicket();
   setBalance(90);
   reply(mailUnread, { count: 3 });

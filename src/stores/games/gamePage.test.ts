@@ -18,7 +18,7 @@ test.each([
   [1, 3, 4],
   [2, 3, 7],
 ])(
-  'the total of page %i with %i of 3 games is %i, when the server sends none: a full page counts one game more, so that the next page is requested',
+  'the total of page %i with %i of 3 games is %i when the server sends none: a full page adds one',
   async (page, games, total) => expect(await totalOf(page, games)).toBe(total),
 );
 

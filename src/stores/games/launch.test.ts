@@ -84,7 +84,7 @@ test('the balance is read again with its win, when a round ends after the game w
   expect(money.balance.value).toBe(14);
 });
 
-test('play money stays apart from the balance of the member, when the launch does not say how much there is', async () => {
+test('play money stays apart from the balance when the launch does not say how much there is', async () => {
   const { play, balance, isPlayMoney, money } = await openGame({ isFree: true });
   expect([isPlayMoney.value, balance.value]).toEqual([true, undefined]);
   const { played, answer } = play(1);

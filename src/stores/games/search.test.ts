@@ -11,7 +11,7 @@ const pageOf = (...names: string[]) => ({
   totalCount: names.length,
 });
 
-test('suggestions forgive typing errors before the server answers, from the hot games and the lists that were opened', async () => {
+test('suggestions forgive typing errors before the server answers, from hot games and opened lists', async () => {
   const { host, reply, requests } = createFakeHost();
   reply(hotGames, pageOf('Tigre Lunar').games);
   reply(gameList, pageOf('Dragón de Oro', 'Ruleta Clásica'));
@@ -46,7 +46,7 @@ test('a loaded game with only some of the typed words is no suggestion before th
   ]);
 });
 
-test('suggestions are the nearest names, when the server finds none, keep their order while it answers, and are not requested again for the results', async () => {
+test('the nearest names are suggested when the server finds none, and the results need no request', async () => {
   const { host, reply, requestsOf } = createFakeHost();
   reply(hotGames, pageOf('Dragón de Oro').games);
   reply(suggestions, []);

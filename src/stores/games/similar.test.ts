@@ -11,7 +11,7 @@ const game = (id: string, name: string, vendor = 'PG', type = 'RNG'): Game => ({
   type,
 });
 
-test('more like this has games with the same words first, then those of the vendor, without the game itself', () => {
+test('more like this has games with the same words, then those of the vendor, but not the game itself', () => {
   const tiger = game('1', 'Tigre de Oro');
   const found = mostSimilar(tiger, [
     game('2', 'Ruleta Clásica', 'EVO', 'LIVE'),

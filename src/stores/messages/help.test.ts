@@ -21,7 +21,7 @@ test.each([
   expect(contacts.value.value?.map(({ kind }) => kind)).toEqual(expected);
 });
 
-test('S3.13 the address of a contact is decoded, when it is URI-encoded only and when it is base64 too, and one that is neither is left out', async () => {
+test('S3.13 the address of a contact is decoded from URI and base64, and left out when it is neither', async () => {
   const { host, reply } = createFakeHost();
   reply(whiteLabel, { flags: {} });
   reply(customerService, [

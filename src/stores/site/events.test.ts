@@ -33,7 +33,7 @@ async function logIn() {
   return { ...fake, events: fake.host.use(createEvents) };
 }
 
-test('a balance replaces the one that is shown, with the difference in the main wallet, and goes with the session', async () => {
+test('a balance replaces the shown one, with the difference in the main wallet, until the session ends', async () => {
   const { host, events, logIn: logInAs } = await logIn();
   const stop = startWalletEvents(host);
   const { funds, balance } = host.use(createWallet);

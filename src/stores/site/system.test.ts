@@ -84,7 +84,7 @@ test('everyone who waits for the settings gets them, when they were requested se
   expect(requestsOf(settings)).toHaveLength(1);
 });
 
-test('a call that needs the settings waits for the request that the app sent at its start, and gets its error', async () => {
+test('a call that needs the settings waits for the first request of the app, and gets its error', async () => {
   const { host, requestsOf } = createFakeHost();
   host.retain(createSystem);
   const waiting = host.use(createSystem).loadSettings();

@@ -105,7 +105,7 @@ test('S4.53 the deposit has a dash and a retry, and never zero, when the balance
   await expect.element(retry).not.toBeInTheDocument();
 });
 
-test('S4.28 S2.72 masks the balance with asterisks of the same length and shows it again, when the eye is pressed', async () => {
+test('S4.28 S2.72 the eye masks the balance with asterisks of the same length and shows it again', async () => {
   const { container } = await show();
   await page.getByRole('button', { pressed: false }).first().click();
   await expectText(container, '********');

@@ -72,7 +72,7 @@ test('S7.42 the totals of the deposits are what came by the ledger, with fees an
   expect(cents(report.totalCredited)).toBe(sumOf(entries, 'DEPOSIT') + bonuses);
 });
 
-test('S7.41 the totals of the withdrawals count what was paid and what is on its way, and nothing that came back', async () => {
+test('S7.41 the totals of withdrawals count what was paid and is on its way, but nothing that came back', async () => {
   await spendEvening();
   const left = -sumOf(await ledger(), 'WITHDRAW', 'WITHDRAW_BACK');
   const open = await read(relay('MCS2_withdrawReport'), EVERYTHING);

@@ -282,7 +282,7 @@ test('S10.13 the play history has twelve months in the time zone of the member',
   expect(Object.keys(rows[0]).toSorted()).toEqual(['at', 'game', 'staked', 'won']);
 });
 
-test('S10.14 the facts of a game are what it pays back, how much it varies, and the least and the highest bet', async () => {
+test('S10.14 the facts of a game are its payback, its variance, and the lowest and the highest bet', async () => {
   const { value } = (await lucia.get('/wps/game/facts', { nodeId: '100001' })).body;
   expect(value.minBet).toBeGreaterThan(0);
   expect(value.maxBet).toBeGreaterThan(value.minBet);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Client, runBackend } from '../backend';
 
 const backend = runBackend();
@@ -296,36 +296,38 @@ const withdraw = fc.integer({ min: 50, max: 90 }).map((amount) =>
   }),
 );
 
-test('S10.01 S10.02 S10.03 S10.05 S10.06 no sequence of calls passes a limit, lets an excluded member in, or holds back a withdrawal', async () => {
-  const commands = fc.commands(
-    [
-      ...[setLimit, setLimit, confirm, deposit, play, play, claimReward, fc.constant(openTab)],
-      ...[takeBreak, wait, wait, toMidnight, readHistory, withdraw, launch, orderWhileClosed],
-    ],
-    { maxCommands: 40, size: 'max' },
-  );
-  await fc.assert(
-    fc.asyncProperty(commands, async (list) => {
-      const client = backend.client();
-      const now = Date.UTC(2026, 0, 30, 12);
-      await client.admin('reset', { now, frozen: true });
-      await client.admin('scenarios', { name: 'depositsRejected' });
-      // Seeded history is older than a month, so that the model starts from nothing.
-      const start = now + 40 * DAY;
-      await client.admin('clock', { at: start });
-      const model: Model = {
-        now: start,
-        limits: new Map(),
-        deposits: [],
-        bets: [],
-        calls: [],
-        isTimed: false,
-        breakUntil: 0,
-        tokens: [],
-      };
-      for (let i = 0; i < 3; i++) model.tokens.push((await login(client)).value.token);
-      await fc.asyncModelRun(() => ({ model, real: client }), list);
-    }),
-    { numRuns: Number(process.env.SAFE_PLAY_RUNS) || 20, seed: 15 },
-  );
-}, 240_000);
+describe('S10.05 S10.06 random calls of members', () => {
+  test('S10.01 S10.02 S10.03 no calls pass a limit, let an excluded member in or hold back a withdrawal', async () => {
+    const commands = fc.commands(
+      [
+        ...[setLimit, setLimit, confirm, deposit, play, play, claimReward, fc.constant(openTab)],
+        ...[takeBreak, wait, wait, toMidnight, readHistory, withdraw, launch, orderWhileClosed],
+      ],
+      { maxCommands: 40, size: 'max' },
+    );
+    await fc.assert(
+      fc.asyncProperty(commands, async (list) => {
+        const client = backend.client();
+        const now = Date.UTC(2026, 0, 30, 12);
+        await client.admin('reset', { now, frozen: true });
+        await client.admin('scenarios', { name: 'depositsRejected' });
+        // Seeded history is older than a month, so that the model starts from nothing.
+        const start = now + 40 * DAY;
+        await client.admin('clock', { at: start });
+        const model: Model = {
+          now: start,
+          limits: new Map(),
+          deposits: [],
+          bets: [],
+          calls: [],
+          isTimed: false,
+          breakUntil: 0,
+          tokens: [],
+        };
+        for (let i = 0; i < 3; i++) model.tokens.push((await login(client)).value.token);
+        await fc.asyncModelRun(() => ({ model, real: client }), list);
+      }),
+      { numRuns: Number(process.env.SAFE_PLAY_RUNS) || 20, seed: 15 },
+    );
+  }, 240_000);
+});

@@ -162,7 +162,7 @@ test('a token that is not valid is rejected, and the end of a session ends its s
   expect((await lucia.get(eventStream.path)).status).toBe(401);
 });
 
-test('streams are closed when their clients leave, when the database is replaced and when the stream is turned off', async () => {
+test('streams close when clients leave, the database is replaced or the stream is turned off', async () => {
   const left = await Promise.all([openStream(lucia), openStream(lucia), openStream(visitor)]);
   expect(await countStreams()).toBe(3);
   for (const { close } of left) close();

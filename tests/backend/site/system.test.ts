@@ -33,7 +33,7 @@ test('S7.25 settings, white label and domain routes are open to visitors', async
   expect(route).toEqual({ domains: [client.origin], current: client.origin });
 });
 
-test('S3.36 S9.29 S9.30 the configuration names merchant, platform, gateways, modes, kinds of content and the version of the sign-in service', async () => {
+test('S3.36 S9.29 S9.30 the configuration names merchant, gateways, modes and the sign-in service', async () => {
   expect(await readValue(SETTINGS)).toMatchObject({
     merchantCode: 'feria',
     platform: 'mobile',

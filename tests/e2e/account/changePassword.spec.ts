@@ -22,10 +22,9 @@ async function fill(page: Page, oldValue: string, newValue: string, confirmValue
 test.describe('with a session', () => {
   test.beforeEach(({ page, admin }) => startSession(page, admin));
 
-  test('S3.25 S4.29 S4.30 S8.11 S9.13 sends one change, when the button is tapped twice, shows a message for a second, goes home and stores no password', async ({
-    page,
-    admin,
-  }) => {
+  test('S3.25 S4.29 S4.30 sends one change for two taps, goes home and stores no password', {
+    tag: ['@S8.11', '@S9.13'],
+  }, async ({ page, admin }) => {
     await page.clock.install();
     await page.goto('/m/changePsw');
     await expect(page.getByRole('heading', { name: 'Cambiar contraseña' })).toBeVisible();
@@ -48,10 +47,9 @@ test.describe('with a session', () => {
     expect(await rememberedLogin(page)).toBeNull();
   });
 
-  test('S5.05 S5.06 S5.13 S5.14 S8.06 S8.07 S4.29 shows an error, when the confirmation differs, the old password breaks the rule of the login, is the new one or is rejected, and updates the remembered login, when the password changes', async ({
-    page,
-    admin,
-  }) => {
+  test('S5.05 S5.06 S5.13 rejects an invalid password, and updates the remembered login after a change', {
+    tag: ['@S5.14', '@S8.06', '@S8.07', '@S4.29'],
+  }, async ({ page, admin }) => {
     await page.addInitScript(() => {
       const password = btoa(btoa('Feria2025'));
       const remembered = { type: 'username', username: 'lucia', password, countryDialingCode: '' };
@@ -103,7 +101,7 @@ test.describe('with a session', () => {
   });
 });
 
-test('S2.06 S5.13 opens the login, without a session, and does not ask for the old password, after a first login', async ({
+test('S2.06 S5.13 opens the login without a session, and asks for no old password after a first login', async ({
   page,
   admin,
 }) => {

@@ -161,7 +161,7 @@ test('no data of the first member is shown or stored, when a second member logs 
   await otherBrowser.close();
 });
 
-test('S5.16 the remark and the pictures for a promotion are gone, when a second member logs in in the same tab', async ({
+test('S5.16 the remark and pictures for a promotion are gone when a second member logs in in the same tab', async ({
   page,
   admin,
 }) => {

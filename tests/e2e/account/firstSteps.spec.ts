@@ -3,7 +3,7 @@ import { moveTo } from '../helpers/navigation';
 import { startSession } from '../helpers/session';
 import * as form from './registerPage';
 
-test('somebody who registers sees the next step on home and all steps in the member center, until they are done or closed', async ({
+test('a new member sees the next steps on home and in the member center until they are done or closed', async ({
   page,
   admin,
 }) => {

@@ -52,7 +52,7 @@ const STATES = {
   kycVerified: 'Verificado',
 } as const;
 
-test('S4.47 S4.52 each state of the verification is shown, a rejection with its reason, and the form only before it is sent', async ({
+test('S4.47 S4.52 each state of the verification is shown, and the form only before it is sent', async ({
   page,
   admin,
 }) => {
@@ -72,7 +72,7 @@ test('S4.47 S4.52 each state of the verification is shown, a rejection with its 
   }
 });
 
-test('S3.31 S4.47 S5.18 the form has three pictures and six details, uploads pictures when they are selected, and is sent once, when the button is tapped twice', async ({
+test('S3.31 S4.47 S5.18 the form uploads pictures when they are selected, and is sent once for two taps', async ({
   page,
   admin,
 }) => {
@@ -146,7 +146,7 @@ test('S5.18 an error is shown and the field is focused, when a picture is missin
   await expect(photo(page, SIDES[1]).locator('input')).toBeFocused();
 });
 
-test('S3.31 a file that is not a picture is rejected, and a picture can be sent again when its upload failed', async ({
+test('S3.31 a file that is not a picture is rejected, and a picture can be sent again after a failure', async ({
   page,
   admin,
 }) => {

@@ -13,7 +13,7 @@ import * as login from './loginPage';
 const google = { name: 'Continuar con Google' };
 const facebook = { name: 'Continuar con Facebook' };
 
-test('S2.03 S2.74 S2.76 shows tabs, fields, links and social buttons, shows and hides the password, warns when caps lock is on, and finds a dialing code by name or by number', async ({
+test('S2.03 S2.74 S2.76 shows its fields and links, shows the password on tap, and finds a dialing code', async ({
   page,
 }) => {
   await login.open(page);
@@ -73,7 +73,7 @@ test('S2.03 S2.74 S2.76 shows tabs, fields, links and social buttons, shows and 
   await expect(page.getByRole('button', { name: /Código de país: Colombia \+57/ })).toBeFocused();
 });
 
-test('S5.03 S4.36 validates the login by the rules of registration before it sends, and shows the errors in the new language, 200 ms after the language changes', async ({
+test('S5.03 S4.36 validates the login by the rules of registration, and shows errors in the new language', async ({
   page,
   admin,
 }) => {
@@ -118,7 +118,7 @@ test.describe('with a pause of the network', () => {
     allowConsole: [/Failed to load resource|Failed to fetch|ERR_INTERNET|Unable to preload/],
   });
 
-  test('S3.24 S3.01 S4.01 keeps what was typed without a network, sends one login payload when the button is tapped twice, and keeps the session after a reload', async ({
+  test('S3.24 S3.01 S4.01 keeps input without a network, sends one login for two taps, and stays logged in', async ({
     page,
     context,
     admin,
@@ -155,7 +155,7 @@ test.describe('with a pause of the network', () => {
   });
 });
 
-test('S3.24 sends the token of the sign-in service for a social login, whose dialog is empty again after it was cancelled', async ({
+test('S3.24 sends the token of a social login, whose dialog is empty again after it was cancelled', async ({
   page,
   admin,
 }) => {
@@ -241,7 +241,7 @@ test('S6.09 shows an error, when an agent or a member uses the login of the othe
   await expect(page).toHaveURL(/\/m\/home$/);
 });
 
-test('goes home and offers no login to the password store of the browser, when remember is unchecked and the password change after a first login is postponed', async ({
+test('goes home and offers the browser no login without remember, when the password change is postponed', async ({
   page,
 }) => {
   await login.watchPasswordStore(page);

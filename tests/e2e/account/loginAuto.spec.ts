@@ -19,7 +19,7 @@ const remember = (page: Page, password: string) =>
 const notice = (page: Page) =>
   page.getByRole('status').filter({ hasText: 'Ingresando como lucia' });
 
-test('S4.49 a new tab with a remembered password logs in by itself after three seconds, and returns to the page that asked for it', async ({
+test('S4.49 a new tab with a remembered password logs in by itself and returns to the page that asked', async ({
   page,
 }) => {
   await remember(page, login.PASSWORD);
@@ -34,7 +34,7 @@ test('S4.49 a new tab with a remembered password logs in by itself after three s
   expect(await storedSession(page)).toMatchObject({ userName: 'lucia' });
 });
 
-test('S4.49 sends nothing and leaves the form filled in, when the automatic login is cancelled, and does not start it again after a reload', async ({
+test('S4.49 a cancelled automatic login sends nothing, keeps the form, and does not start after a reload', async ({
   page,
   admin,
 }) => {

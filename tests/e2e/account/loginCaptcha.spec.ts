@@ -7,10 +7,9 @@ const WRONG = 'Equivocada1';
 
 test.beforeEach(({ page }) => login.open(page));
 
-test('S4.13 S8.10 S5.07 S9.11 S4.14 S4.15 requires a captcha of six digits, after a failed login, and loads another picture when the picture is tapped, the captcha is wrong or the login method changes', async ({
-  page,
-  admin,
-}) => {
+test('S4.13 S8.10 S5.07 a failed login requires a captcha, whose picture changes on tap and on error', {
+  tag: ['@S9.11', '@S4.14', '@S4.15'],
+}, async ({ page, admin }) => {
   const captcha = login.captcha(page);
   const image = login.changeImageButton(page).getByRole('img');
   const source = async () => (await image.getAttribute('src')) ?? '';
@@ -53,7 +52,7 @@ test('S4.13 S8.10 S5.07 S9.11 S4.14 S4.15 requires a captcha of six digits, afte
   await expect(page).toHaveURL(/\/m\/home$/);
 });
 
-test('S4.13 shows no captcha, when the reply to the failed login does not require one, and replaces a captcha by a proof of work, when the member cannot read the picture', async ({
+test('S4.13 asks for a captcha only when the reply requires it, and offers a proof of work in its place', async ({
   page,
 }) => {
   const stop = await answerUntil(page, `**${login.LOGIN}`, async (route) => {

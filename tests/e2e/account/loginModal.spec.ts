@@ -16,7 +16,7 @@ test.beforeEach(async ({ page, admin }) => {
   await page.getByRole('dialog', { name: 'Ingresar' }).waitFor();
 });
 
-test('S2.31 S4.07 locks the scroll position while the login dialog is open, and closes it when a link in it is tapped', async ({
+test('S2.31 S4.07 the login dialog locks the scroll position, and closes when a link in it is tapped', async ({
   page,
 }) => {
   await expectScrollable(page, false);

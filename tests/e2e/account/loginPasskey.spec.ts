@@ -21,7 +21,7 @@ async function withoutAutofill(page: Page) {
   });
 }
 
-test('logs in with a passkey by the button and from the suggestions of the user name, when the member created one after an earlier login', async ({
+test('logs in by passkey from the button and from the suggestions, after the member created one', async ({
   page,
 }) => {
   await addAuthenticator(page);

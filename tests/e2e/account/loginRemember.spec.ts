@@ -2,7 +2,7 @@ import { expect, test } from '../helpers/fixtures';
 import { changeConfig } from '../helpers/pageConfig';
 import * as login from './loginPage';
 
-test('S3.27 stores the login encoded, offers it to the password store of the browser and fills it in the next time, when remember is checked', async ({
+test('S3.27 stores the login encoded, offers it to the browser and fills it in again, if remember is on', async ({
   page,
 }) => {
   await login.watchPasswordStore(page);
@@ -55,7 +55,7 @@ test('keeps no login and forgets a kept one, when the configuration forbids it',
   expect(await page.evaluate(() => localStorage.getItem('remPass'))).toBeNull();
 });
 
-test('S3.27 fills in the username only, when the remembered password is invalid, and removes the remembered login, when remember is unchecked', async ({
+test('S3.27 fills in no invalid remembered password, and removes the login when remember is off', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -15,7 +15,7 @@ const loginLink = (page: Page) => header(page).getByRole('link', { name: 'Ingres
 const storedValues = (page: Page) =>
   page.evaluate(() => [sessionStorage.length, localStorage.getItem('autoLogin')]);
 
-test('S6.15 S8.13 asks to log in, keeps the return address when the tab changes to registration and back, and returns to the page after the login, when a visitor opens a page for members', async ({
+test('S6.15 S8.13 asks a visitor to log in and returns to the page after it, also by way of registration', async ({
   page,
 }) => {
   await page.goto(`${REAL_ACCOUNT_PAGE}?from=mail`);
@@ -30,7 +30,7 @@ test('S6.15 S8.13 asks to log in, keeps the return address when the tab changes 
   await expect(page).toHaveURL(/\/m\/rewardCenter\?from=mail$/);
 });
 
-test('ends the session in other tabs, leaves the pages for members and loads the others again, after a logout in one tab', async ({
+test('a logout in one tab ends the session in others, which leave the pages for members or load again', async ({
   page,
   context,
   admin,
@@ -100,7 +100,7 @@ test.describe('an ended session', () => {
     expect(log.filter(({ status }) => status === 401).length).toBeGreaterThan(1);
   });
 
-  test('S4.04 S8.18 clears the stored session as well, when the logout request fails, and ignores a late reply to it, when a new session has started', async ({
+  test('S4.04 S8.18 clears the session even when the logout fails, and ignores a late reply in a new session', async ({
     page,
     admin,
   }) => {
@@ -150,7 +150,7 @@ test.describe('an ended session', () => {
 });
 
 // Every account type: tests/stores/accountType.test.ts.
-test('S6.03 S6.04 S9.18 opens a page for real accounts without an error while the account type is loading, when it is 2, and shows an error when it is 40', async ({
+test('S6.03 S6.04 S9.18 opens a page for real accounts while the type loads, and not for type 40', async ({
   page,
   admin,
 }) => {
@@ -178,7 +178,7 @@ test('S6.03 S6.04 S9.18 opens a page for real accounts without an error while th
 });
 
 // More return addresses: src/app/returnPath.test.ts.
-test('S7.03 S6.15 sends the device OTHERS, only when the app was started from the home screen, and goes home, when the return address is another site', async ({
+test('S7.03 S6.15 sends the device OTHERS only from the home screen, and returns to no other site', async ({
   page,
   admin,
 }) => {

@@ -18,10 +18,9 @@ test.describe('by SMS', () => {
     await login.smsTab(page).click();
   });
 
-  test('S5.08 S9.11 S5.11 S4.10 S4.11 S9.12 S8.11 S3.26 limits number and code, removes a pasted dialing code, sends a code to a valid number only, and shows a countdown instead of the button', async ({
-    page,
-    admin,
-  }) => {
+  test('S5.08 S9.11 S5.11 limits number and code, sends only to a valid number, and shows a countdown', {
+    tag: ['@S4.10', '@S4.11', '@S9.12', '@S8.11', '@S3.26'],
+  }, async ({ page, admin }) => {
     await login.smsCode(page).pressSequentially('12a345678901');
     await expect(login.smsCode(page)).toHaveValue('1234567890');
     await login.mobile(page).pressSequentially('123456789012345678901');
@@ -72,10 +71,9 @@ test.describe('by SMS', () => {
     await expect(countdown(page)).toBeHidden();
   });
 
-  test('S8.11 S3.24 S5.09 S5.10 hides the sending toast after 10 s, when no reply comes, and logs in with a mobile number and its code', async ({
-    page,
-    admin,
-  }) => {
+  test('S8.11 S3.24 S5.09 hides the sending toast after 10 s without a reply, and logs in with the code', {
+    tag: ['@S5.10'],
+  }, async ({ page, admin }) => {
     const release = await holdBack(page, `**${login.SMS}`);
     await login.mobile(page).fill('0987654321');
     await pauseClock(page);
@@ -97,7 +95,7 @@ test.describe('by SMS', () => {
     });
   });
 
-  test('S3.26 requires a captcha before the next code, after several codes, and shows an error and the captcha, when the code is wrong', async ({
+  test('S3.26 requires a captcha after several codes, and shows one with an error when the code is wrong', async ({
     page,
     admin,
   }) => {
@@ -121,7 +119,7 @@ test.describe('by SMS', () => {
 test.describe('with the sign-in service', () => {
   test.use({ allowConsole: [/Failed to load resource/] });
 
-  test('S3.24 S4.11 S8.05 shows no message, when it fails, counts down one minute, and sends the token of the service, when a code is used', async ({
+  test('S3.24 S4.11 S8.05 fails without a message, counts down one minute, and sends the service’s token', async ({
     page,
     admin,
   }) => {

@@ -9,10 +9,9 @@ import * as login from './loginPage';
 const FREE_PLAY = '/wps/session/login/freeplay';
 const startButton = { name: 'Empezar la prueba' };
 
-test('S2.28 S2.31 S4.05 S4.06 S3.02 shows the trial screen at both addresses, opens an account of the trial merchant and goes home when a trial starts, and logs in at the main merchant afterwards', async ({
-  page,
-  admin,
-}) => {
+test('S2.28 S2.31 S4.05 a trial opens an account of the trial merchant, and a later login the main one', {
+  tag: ['@S4.06', '@S3.02'],
+}, async ({ page, admin }) => {
   const release = await holdBack(page, `**${FREE_PLAY}`);
   await page.goto('/m/trail');
   await expect(page.getByRole('button', startButton)).toBeVisible();
@@ -43,7 +42,7 @@ test('S2.28 S2.31 S4.05 S4.06 S3.02 shows the trial screen at both addresses, op
 test.describe('when the first try fails', () => {
   test.use({ allowConsole: [/Failed to load resource/] });
 
-  test('S4.05 shows an error, starts the session on the second tap, and stays on the screen, when the trial flag is 0', async ({
+  test('S4.05 shows an error, starts on the second tap, and stays on the screen when the trial flag is 0', async ({
     page,
     admin,
   }) => {

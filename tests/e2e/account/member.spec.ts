@@ -74,7 +74,7 @@ test('S1.06 the member center links to all pages for members, and back returns t
   }
 });
 
-test('S2.16 the member center shows name, VIP level, balance and eight tiles, the account name can be copied, the balance hidden and refreshed, and the profile picture changed', async ({
+test('S2.16 the member center shows the account, hides the balance, and changes the profile picture', async ({
   page,
   admin,
   context,
@@ -114,7 +114,7 @@ test('S2.16 the member center shows name, VIP level, balance and eight tiles, th
   ).toHaveAttribute('src', /avatars\/04\.webp$/);
 });
 
-test('S6.03 registration is offered and nothing that requires a real account is requested, for a trial account', async ({
+test('S6.03 a trial account is offered registration, and requests nothing that requires a real account', async ({
   page,
   admin,
 }) => {

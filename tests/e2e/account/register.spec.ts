@@ -6,7 +6,7 @@ import { requestsTo } from '../helpers/requestLog';
 import { storedSession } from '../helpers/session';
 import * as form from './registerPage';
 
-test('S2.04 S4.36 opens registration at its old address too, changes the address, when a tab is tapped, and shows the errors in the new language, 200 ms after the language changes', async ({
+test('S2.04 S4.36 opens registration at its old address too, and shows errors in the new language', async ({
   page,
 }) => {
   await page.clock.install();
@@ -59,11 +59,9 @@ test('S2.04 shows the screen of the last tab, when the other screen is still loa
 test.describe('with a pause of the network', () => {
   test.use({ allowConsole: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test('S8.12 S3.20 S3.21 S3.22 S3.23 S9.19 keeps what was typed but the passwords while the terms are read, and all of it without a network, and sends the whole payload once and logs in, when the button is tapped twice', async ({
-    page,
-    context,
-    admin,
-  }) => {
+  test('S8.12 S3.20 S3.21 keeps all input but passwords during the terms, and registers once for two taps', {
+    tag: ['@S3.22', '@S3.23', '@S9.19'],
+  }, async ({ page, context, admin }) => {
     await form.open(page);
     await form.fill(page);
     await page.locator('input[name=email]').fill('mari@example.com');
@@ -113,7 +111,7 @@ test.describe('with a pause of the network', () => {
 });
 
 // The other sources: src/stores/account/register.test.ts.
-test('S8.12 S3.23 sends the source PWA and the device OTHERS, when the app was started from the home screen, and opens the login with the username filled in, when registration starts no session', async ({
+test('S8.12 S3.23 sends the source PWA from the home screen, and opens the login when no session starts', async ({
   page,
   admin,
 }) => {
@@ -131,7 +129,7 @@ test('S8.12 S3.23 sends the source PWA and the device OTHERS, when the app was s
   expect(sent).toMatchObject({ body: { source: 'PWA' }, headers: { device: 'OTHERS' } });
 });
 
-test('S5.01 S5.03 S4.12 hides, marks as required and validates a field as the settings of the server say, and the username by the rule of the login too', async ({
+test('S5.01 S5.03 S4.12 shows, requires and validates fields as the settings of the server say', async ({
   page,
   admin,
 }) => {
@@ -181,9 +179,9 @@ test('S5.04 ignores a pattern that is invalid and one that takes too long, and s
     ).toBe(true);
 });
 
-test('S5.02 S5.05 S5.06 S5.21 S5.22 S5.23 focuses the first invalid field, compares the passwords, validates an optional field only when it has a value, and keeps what was typed when the username is taken', async ({
-  page,
-}) => {
+test('S5.02 S5.05 S5.06 focuses the first invalid field, and keeps the input when the username is taken', {
+  tag: ['@S5.21', '@S5.22', '@S5.23'],
+}, async ({ page }) => {
   await form.open(page);
   await form.username(page).fill('marisol');
   await form.submitButton(page).click();
@@ -219,7 +217,7 @@ test('S5.02 S5.05 S5.06 S5.21 S5.22 S5.23 focuses the first invalid field, compa
   await expect(page).toHaveURL(/\/m\/home$/);
 });
 
-test('S5.15 S2.78 S9.17 shows an error, when the birth date is less than 21 years ago, or age, terms or the right to play is not confirmed', async ({
+test('S5.15 S2.78 S9.17 shows an error for a player under 21 and for a confirmation that is missing', async ({
   page,
   admin,
 }) => {

@@ -4,10 +4,9 @@ import { setFlags } from '../helpers/settings';
 import * as form from './registerPage';
 import { codeSentTo } from './smsCode';
 
-test('S2.77 S4.08 S4.09 S5.09 S5.10 S5.11 S3.22 keeps a typed number, when the method changes and changes back, and sends a code to a valid number only, without its leading zero', async ({
-  page,
-  admin,
-}) => {
+test('S2.77 S4.08 S4.09 keeps the number when the method changes, and sends a code to a valid one only', {
+  tag: ['@S5.09', '@S5.10', '@S5.11', '@S3.22'],
+}, async ({ page, admin }) => {
   await form.open(page);
   await expect(form.username(page)).toHaveCount(1);
   await form.mobileTab(page).click();
@@ -48,7 +47,7 @@ test('S2.77 S4.08 S4.09 S5.09 S5.10 S5.11 S3.22 keeps a typed number, when the m
 });
 
 // The other combinations of methods: src/stores/account/register.test.ts.
-test('S2.77 S4.08 S3.22 shows the mobile number and no tabs, when it is the only method, and sends the token of the sign-in service, when the service verifies the number', async ({
+test('S2.77 S4.08 S3.22 a mobile number as the only method has no tabs, and sends the service’s token', async ({
   page,
   admin,
 }) => {
@@ -71,7 +70,7 @@ test('S2.77 S4.08 S3.22 shows the mobile number and no tabs, when it is the only
   expect(body.firebaseIdToken).toBeTruthy();
 });
 
-test('S2.77 S4.08 shows the username and no tabs, when it is the only method, and requires a captcha, when the settings require it', async ({
+test('S2.77 S4.08 a username as the only method has no tabs, and requires a captcha if the settings do', async ({
   page,
   admin,
 }) => {

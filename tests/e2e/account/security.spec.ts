@@ -24,10 +24,9 @@ async function expectSaved(page: Page) {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-test('S1.06 S2.10 S2.18 S7.15 S7.43 inbox and security center open from menu and member center, the overview shows what is set and what is missing, links to password and bank accounts, and ends the session', async ({
-  page,
-  admin,
-}) => {
+test('S1.06 S2.10 S2.18 inbox and security center open from both menus, and the center ends the session', {
+  tag: ['@S7.15', '@S7.43'],
+}, async ({ page, admin }) => {
   await startSession(page, admin);
   await page.goto('/m/home');
   await moveTo(page, '/m/member/home');
@@ -73,7 +72,7 @@ test('S1.06 S2.10 S2.18 S7.15 S7.43 inbox and security center open from menu and
   expect(await page.evaluate(() => sessionStorage.getItem('MC_SESSION_INFO'))).toBeNull();
 });
 
-test('S7.26 S7.43 a new member begins with all items missing, and sets e-mail, payee name (only once), payment password and security questions (both with the login password)', async ({
+test('S7.26 S7.43 a new member sets all items, the payee name only once and secrets with the password', async ({
   page,
   admin,
 }) => {
@@ -145,7 +144,7 @@ test('S7.26 S7.43 a new member begins with all items missing, and sets e-mail, p
   await expect(row(page, /Preguntas de seguridad/)).toContainText('Listo');
 });
 
-test('S7.26 a valid nickname is saved once, an error is shown at the field when it is invalid or another member has the e-mail address, and the profile picture can be changed', async ({
+test('S7.26 a valid nickname is saved once, and an invalid one or a taken e-mail shows an error', async ({
   page,
   admin,
 }) => {
@@ -185,7 +184,7 @@ test('S7.26 a valid nickname is saved once, an error is shown at the field when 
   await expect(row(page, /foto de perfil/).locator('img')).toHaveAttribute('src', /05\.webp/);
 });
 
-test('S7.43 the current payment password is required and the new one must be different to change it, and a forgotten one is reset with the answers to the security questions', async ({
+test('S7.43 the payment password is changed with the current one, or reset with the security questions', async ({
   page,
   admin,
 }) => {
@@ -240,7 +239,7 @@ test('the sheet of the payment password takes no focus from the field that someb
   await expect(textbox(page, 'Contraseña de retiro nueva')).toBeFocused();
 });
 
-test('S7.43 customer service is offered for a forgotten payment password, when the member has no security questions', async ({
+test('S7.43 customer service is offered for a forgotten payment password without security questions', async ({
   page,
   admin,
 }) => {

@@ -2,7 +2,7 @@ import { expect, test } from '../helpers/fixtures';
 import { header } from '../helpers/locators';
 import { startSession } from '../helpers/session';
 
-test('S1.05 S2.47 home names the play money of a trial account, and offers the registration beside the deposit', async ({
+test('S1.05 S2.47 home names the play money of a trial account, and offers registration by the deposit', async ({
   page,
   admin,
 }) => {

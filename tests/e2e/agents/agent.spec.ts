@@ -18,7 +18,7 @@ const title = (page: Page, name: string) => page.getByRole('heading', { level: 1
 const list = (page: Page) => page.getByRole('list', { name: 'Mi red' });
 const rows = (page: Page) => list(page).getByRole('listitem');
 
-test('A70 S7.44 the overview opens from the member center, its figures follow the period, and the commission is claimed once', async ({
+test('A70 S7.44 the overview opens from the member center, and the commission is claimed only once', async ({
   page,
   admin,
 }) => {
@@ -56,7 +56,7 @@ test('A70 S7.44 the overview opens from the member center, its figures follow th
   await expect(page.getByRole('list', { name: 'Registro de comisiones' })).toContainText('Pagada');
 });
 
-test('A70 S7.44 a downline of 5,000 is searched, sorted and opened with a bounded number of elements, and is where it was after going back', async ({
+test('A70 S7.44 a downline of 5,000 has a bounded number of elements, and keeps its place after going back', async ({
   page,
   admin,
 }) => {
@@ -211,7 +211,7 @@ test('A70 S7.44 money goes to several members, and every row has its result also
   await expect(sent.getByRole('listitem')).toHaveText([/Braulio.*N\.º.*3\.00/, /Carmela.*4\.50/]);
 });
 
-test('A70 S7.44 S3.36 a rebate is set within the agent’s own, the link is shown with its QR code, and announcements for agents are read', async ({
+test('A70 S7.44 S3.36 a rebate is set within the agent’s own, and link and announcements are shown', async ({
   page,
   admin,
 }) => {
@@ -243,7 +243,7 @@ test('A70 S7.44 S3.36 a rebate is set within the agent’s own, the link is show
   await expect(link.getByText(/sin leer/)).toBeHidden();
 });
 
-test('A70 S6.15 S6.09 a visitor logs in as an agent and then sees the page, and an address that is no page opens the overview', async ({
+test('A70 S6.15 S6.09 a visitor logs in as an agent and sees the page, and no page means the overview', async ({
   page,
 }) => {
   await page.goto(`${AREA}/downline`);

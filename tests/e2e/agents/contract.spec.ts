@@ -62,7 +62,7 @@ test('S2.27 each contract is shown with all its terms', async ({ page, admin }) 
   }
 });
 
-test('S2.27 a contract is accepted once and is still accepted after a reload, when the button is tapped twice', async ({
+test('S2.27 a contract is accepted once for two taps, and is still accepted after a reload', async ({
   page,
   admin,
 }) => {
@@ -77,7 +77,7 @@ test('S2.27 a contract is accepted once and is still accepted after a reload, wh
   await expect(page.getByRole('tabpanel')).toContainText('Aceptado');
 });
 
-test('S2.27 an empty state is shown without a contract, a contract stays pending when accepting it fails, and it is declined only when the member confirms it', async ({
+test('S2.27 a contract stays pending when accepting it fails, and is declined only after a confirmation', async ({
   page,
   admin,
 }) => {
@@ -105,7 +105,7 @@ test('S2.27 an empty state is shown without a contract, a contract stays pending
   await expect(page.getByRole('tabpanel')).toContainText('Rechazado');
 });
 
-test('S4.32 S9.18 each pending contract has a dialog after the renewal of the session, and its page opens when the member agrees, for account type 3', async ({
+test('S4.32 S9.18 each pending contract has a dialog after the renewal of the session, for account type 3', async ({
   page,
   admin,
 }) => {
@@ -127,7 +127,7 @@ test('S4.32 S9.18 each pending contract has a dialog after the renewal of the se
   await expect(contractDialog(page)).toHaveCount(0);
 });
 
-test('S4.32 the next dialog opens after the member leaves the contract page, and skips contracts already answered', async ({
+test('S4.32 the next dialog opens after the contract page is left, and skips what is already answered', async ({
   page,
   admin,
 }) => {

@@ -18,7 +18,7 @@ const TEMPLATES = 7.5;
 const IDLE = 220;
 
 for (const name of Object.keys(SCREENS) as (keyof typeof SCRIPTS)[]) {
-  test(`the first load has at most ${SCRIPTS[name]} KB of script, ${CSS} KB of CSS and ${HTML} KB of HTML, on ${name}`, () => {
+  test(`the first load on ${name} has at most ${SCRIPTS[name]} KB of JS, ${CSS} of CSS and ${HTML} of HTML`, () => {
     const { scripts, css, html } = screenSizes()[name] ?? { scripts: 0, css: 0, html: 0 };
     expect(scripts).toBeGreaterThan(60 * KB);
     expect(scripts / KB).toBeLessThanOrEqual(SCRIPTS[name]);
@@ -27,7 +27,7 @@ for (const name of Object.keys(SCREENS) as (keyof typeof SCRIPTS)[]) {
   });
 }
 
-test(`the script in the page has at most ${IN_PAGE} KB, the one that draws the first screen ${DRAW} KB, and its templates ${TEMPLATES} KB`, () => {
+test(`the page has at most ${IN_PAGE} KB of script, ${DRAW} KB to draw and ${TEMPLATES} KB of templates`, () => {
   const page = readFileSync('dist/index.html', 'utf8');
   const [, inline = ''] = /id="first-built">.*?<script>(.*?)<\/script>/s.exec(page) ?? [];
   const drawing = readdirSync('dist/assets').filter((name) =>

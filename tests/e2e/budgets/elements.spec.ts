@@ -14,7 +14,7 @@ const MAX_HOME = 1500;
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test(`home has at most ${MAX_HOME} elements, no layout shift and no request that is sent twice, while scrolling from the first card to the end`, async ({
+test(`home has at most ${MAX_HOME} elements, no layout shift and no repeated request while scrolling`, async ({
   page,
 }) => {
   const { calls, repeated } = watchRequests(page);

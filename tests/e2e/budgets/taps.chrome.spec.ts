@@ -17,7 +17,7 @@ async function untilStill() {
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 }
 
-test('no tap through the app forces a layout, except for a dialog that opens or closes and the router that goes back', async ({
+test('no tap forces a layout, except for a dialog that opens or closes and the router that goes back', async ({
   browser,
   page,
   admin,

@@ -39,7 +39,7 @@ test('S1.06 S2.14 S7.42 credits one deposit, when a member taps twice and pays t
   await expect(page.getByRole('article').first()).toContainText('200.00');
 });
 
-test('S5.20 S7.42 shows an error and sends no deposit when the amount is empty or out of bounds, and the bonus when a promotion is chosen', async ({
+test('S5.20 S7.42 shows an error and sends no deposit for a wrong amount, and sends a chosen bonus', async ({
   page,
   admin,
 }) => {
@@ -78,7 +78,7 @@ test('S6.05 S5.20 shows a toast for two seconds and stays on home, when a trial 
   expect((await countRequests(admin, GATEWAY)) + (await countRequests(admin, REPORT))).toBe(0);
 });
 
-test('S7.42 requires the name of the payer and then shows what to transfer, also after a reload and from the record', async ({
+test('S7.42 requires the payer’s name, then shows what to transfer, also after a reload', async ({
   page,
   admin,
 }) => {
@@ -104,7 +104,7 @@ test('S7.42 requires the name of the payer and then shows what to transfer, also
   await expect(shown).toBeVisible();
 });
 
-test('S7.42 shows an error and keeps the code when the voucher is unknown, credits a valid one at once, and keeps the page width while the field has the focus', async ({
+test('S7.42 shows an error and keeps an unknown voucher code, and credits a valid one at once', async ({
   page,
   admin,
 }) => {

@@ -2,7 +2,7 @@ import { expect, test } from '../helpers/fixtures';
 import { toast } from '../helpers/locators';
 import { startSession } from '../helpers/session';
 
-test('S7.40 S4.50 the wallets explain the balance, and move money between two of them and all back to the main one', async ({
+test('S7.40 S4.50 the wallets explain the balance, and move money between them and back to the main one', async ({
   page,
   admin,
 }) => {

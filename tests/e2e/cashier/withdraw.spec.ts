@@ -6,7 +6,7 @@ import { startSession } from '../helpers/session';
 const WITHDRAW = '/wps/transaction/withdraw';
 const REPORT = '/wps/relay/MCS2_withdrawReport';
 
-test('S1.06 S2.15 S7.41 shows an error and keeps the amount when it is more than the balance, and takes the money once when the confirmation is tapped twice', async ({
+test('S1.06 S2.15 S7.41 keeps an amount above the balance with an error, and takes the money once', async ({
   page,
   admin,
 }) => {

@@ -5,7 +5,7 @@ import { moveTo } from '../helpers/navigation';
 
 const DAY = 24 * 60 * 60_000;
 
-test('a member logs in and deposits, when the browser denies storage, cookies and workers, and its clock is a day ahead', async ({
+test('a member logs in and deposits without storage, cookies and workers, with a clock a day ahead', async ({
   page,
   admin,
 }) => {

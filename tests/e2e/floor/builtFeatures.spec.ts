@@ -46,7 +46,7 @@ const unlistedScripts = (scripts: string) =>
 const missing = (list: DroppedFeature[], text: string) =>
   list.filter(({ pattern }) => !pattern.test(text)).map(({ name }) => name);
 
-test('every style of the built files is known to all supported browsers, or listed with what happens instead', () => {
+test('every built style is known to all supported browsers, or listed with what happens instead', () => {
   const styles = readBuilt('.css');
   expect(styles.length).toBeGreaterThan(100_000);
   expect(unknownStyles(styles)).toEqual([]);

@@ -13,7 +13,7 @@ const replyWith = (games: WireGame[]) => ({
 
 const PICTURE = 'art/games/abeja-240.webp';
 
-test('S3.07 S3.08 a game is shown and opens when its fields have their alternative names, and with the code `lobby` when it has none', async ({
+test('S3.07 S3.08 a game with alternative field names opens, and one without a code opens as `lobby`', async ({
   page,
 }) => {
   const game = {

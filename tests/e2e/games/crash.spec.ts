@@ -16,7 +16,7 @@ test.beforeEach(async ({ page, admin }) => {
   await expect(button(page, /^Despegar$/)).toBeVisible();
 });
 
-test('S4.26 a crash round flies until the player leaves it with the win, and header and record show that win', async ({
+test('S4.26 a crash round flies until the player leaves with the win, which header and record show', async ({
   page,
   admin,
   api,

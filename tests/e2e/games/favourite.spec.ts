@@ -37,7 +37,7 @@ const heartOf = (page: Page, name: string) =>
       .first(),
   );
 
-test('S4.16 S8.11 S9.06 the heart is set at once and a toast confirms it for 1 s, when a member adds a favourite, and the loading toast disappears after 10 s, when the server does not answer', async ({
+test('S4.16 S8.11 S9.06 a heart is set at once with a toast for 1 s, and a loading toast ends after 10 s', async ({
   page,
   admin,
 }) => {
@@ -74,7 +74,7 @@ test('S4.16 S8.11 S9.06 the heart is set at once and a toast confirms it for 1 s
 test.describe('when the request fails at last,', () => {
   test.use({ allowConsole: [/Failed to load resource/] });
 
-  test('S8.02 S8.03 the heart goes back without a toast when the reply says that nothing was saved, one request is sent for two quick taps, and an error replaces the loading toast', async ({
+  test('S8.02 S8.03 the heart goes back when nothing was saved, and two quick taps send only one request', async ({
     page,
     admin,
   }) => {
@@ -149,7 +149,7 @@ async function expectRemoval(page: Page, before: string[]) {
 const removeButton = (page: Page, name = '') =>
   page.getByRole('button', { name: `Quitar ${name} de favoritos`, exact: true }).first();
 
-test('S4.16 S4.18 a favourite of the lobby returns to its place when its removal fails, and disappears without a refetch when it is removed', async ({
+test('S4.16 S4.18 a favourite is removed without a refetch, and returns to its place when that fails', async ({
   page,
   admin,
 }) => {
@@ -213,7 +213,7 @@ test('S6.01 S6.02 S8.01 login opens and a toast says why for 2 s, when a visitor
   await expect(toast(page)).toHaveText('');
 });
 
-test('S4.17 S8.01 a favourite is saved after the login and the scroll position is the same, when a visitor taps a heart', async ({
+test('S4.17 S8.01 a visitor’s favourite is saved after the login, and the scroll position is the same', async ({
   page,
   admin,
   api,

@@ -57,7 +57,7 @@ test.describe('home', () => {
     });
   });
 
-  test('S2.57 S2.71 shows ticker, banners and games in this order, and opens the announcements, when the ticker is tapped', async ({
+  test('S2.57 S2.71 shows ticker, banners and games in this order, and the ticker opens the announcements', async ({
     page,
   }) => {
     await page.goto('/m/home');
@@ -91,7 +91,7 @@ test.describe('home', () => {
     await expect.poll(async () => (await categoryMenu(page).boundingBox())?.y).toBeLessThan(200);
   });
 
-  test('S2.59 S8.14 shows the banners of home only, and those about live games and the live hosts only when the live feature is on', async ({
+  test('S2.59 S8.14 shows only the banners of home, and those about live games only with the live feature', async ({
     page,
     admin,
   }) => {
@@ -129,10 +129,9 @@ test.describe('home', () => {
     await expect(hosts).toHaveCount(0);
   });
 
-  test('S1.01 S1.08 S1.09 S2.31 S2.65 S2.67 S2.68 S2.73 S9.01 S9.04 shows hot games in pages of nine, the podium and the footer in Spanish, with links to all hot games, the winner board, the agreement and the policy', async ({
-    page,
-    admin,
-  }) => {
+  test('S1.01 S1.08 S1.09 shows hot games, the podium and the footer in Spanish, with their links', {
+    tag: ['@S2.31', '@S2.65', '@S2.67', '@S2.68', '@S2.73', '@S9.01', '@S9.04'],
+  }, async ({ page, admin }) => {
     await page.goto('/');
     await footer(page).scrollIntoViewIfNeeded();
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
@@ -173,10 +172,9 @@ test.describe('home', () => {
     }
   });
 
-  test('S2.57 S2.65 S9.01 S9.02 loads 54 games, shows six or nine per page and does not shift the layout, when a category comes near', async ({
-    page,
-    admin,
-  }) => {
+  test('S2.57 S2.65 S9.01 loads 54 games without a layout shift when a category comes near', {
+    tag: ['@S9.02'],
+  }, async ({ page, admin }) => {
     await page.addInitScript(() => {
       const layout = { shift: 0 };
       Object.assign(window, { layout });
@@ -254,7 +252,7 @@ test.describe('home', () => {
       await expect(page.getByText('Try later')).toHaveCount(0);
     });
 
-  test('S4.34 S4.35 loads the winners once and the games in the last language, when the language changes three times quickly', async ({
+  test('S4.34 S4.35 three quick changes of language load winners once, and games in the last language', async ({
     page,
     admin,
   }) => {

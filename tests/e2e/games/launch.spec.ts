@@ -49,7 +49,7 @@ test('S1.05 starts a trial session and opens the game with play money, when a vi
   await expect(gameHeader(page)).toContainText('S/ 1,000.00');
 });
 
-test('S2.34 S4.26 S9.30 sends category, vendor, game, node id, supportPlay, platform and gateway id, when a game that is not a lottery is launched', async ({
+test('S2.34 S4.26 S9.30 launching a game that is no lottery sends its codes, platform and gateway id', async ({
   page,
   admin,
 }) => {
@@ -78,7 +78,7 @@ test('S2.34 S4.26 S9.30 sends category, vendor, game, node id, supportPlay, plat
   await expect(page).toHaveTitle(`${name} · Feria`);
 });
 
-test('S3.08 S4.23 S4.24 sends `lobby` when a game has no code, opens the lottery lobby for a lottery vendor, and a lottery with the play type and prize mode of its game type', async ({
+test('S3.08 S4.23 S4.24 sends `lobby` for a game without a code, and opens a lottery with its play type', async ({
   page,
   admin,
 }) => {

@@ -64,7 +64,7 @@ test('S2.23 S4.19 the list opens on hot games or favourites, when a member taps 
   }
 });
 
-test('S10.16 a list is sorted and filtered, with counts in the sheet, chips above the list and the choices in the address', async ({
+test('S10.16 a list is sorted and filtered, with counts in the sheet and the choices in the address', async ({
   page,
 }) => {
   const requests = queriesOf(page, LIST);
@@ -106,7 +106,7 @@ test('S10.16 a list is sorted and filtered, with counts in the sheet, chips abov
   await expect(chips).toHaveCount(0);
 });
 
-test('S9.10 the next page is requested, when the end of the list is less than 300 px away, at most once in 1000 ms and only at the leading edge', async ({
+test('S9.10 the next page is requested less than 300 px before the end, at most once in 1000 ms', async ({
   page,
 }) => {
   await page.clock.install();
@@ -221,7 +221,7 @@ test.describe('after a return to the list,', () => {
     return { requests, names };
   }
 
-  test('S4.20 scroll position, pages and tab are the same, when the user goes back, also before the next screen has loaded, and when the page is reloaded, and the list starts at the top, when it is opened by a link', async ({
+  test('S4.20 scroll position, pages and tab are kept on return and reload, and a link starts at the top', async ({
     page,
   }) => {
     const { requests, names } = await scrollDownSlots(page);

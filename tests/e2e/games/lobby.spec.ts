@@ -20,9 +20,9 @@ import {
 
 const screenTitle = (page: Page) => header(page).getByRole('heading', { level: 1 });
 
-test('S2.84 S2.21 S1.04 S2.67 S1.11 S2.30 the category menu scrolls to the active category, the lobby shows its title with icon and number of games, and opens on the category of its address, for a visitor', async ({
-  page,
-}) => {
+test('S2.84 S2.21 S1.04 the lobby opens on the category of its address, and the menu scrolls to it', {
+  tag: ['@S2.67', '@S1.11', '@S2.30'],
+}, async ({ page }) => {
   await page.goto('/m/elott');
   const active = chip(page, words.ELOTT);
   await expect(active).toHaveAttribute('aria-pressed', 'true');
@@ -59,7 +59,7 @@ test('S2.84 S2.21 S1.04 S2.67 S1.11 S2.30 the category menu scrolls to the activ
   }
 });
 
-test('S2.61 S2.29 slots of one vendor are requested when the tab is PGSLOT or JLSLOT, the slots center shows slots without a bottom bar, and the game center shows the lobby', async ({
+test('S2.61 S2.29 PGSLOT and JLSLOT request the slots of one vendor, and each center shows its own games', async ({
   page,
 }) => {
   const requests = queriesOf(page, LIST);
@@ -107,9 +107,9 @@ test('S2.60 CRASH is last and ESPORTS is missing, when the server has neither fi
   ]);
 });
 
-test('S2.61 S2.63 S2.64 S4.20 S4.21 S7.31 S9.02 a tab starts at the top with its first 12 games or only the hot games, with a vendor menu for four categories, and only the last tab counts when tabs change quickly', async ({
-  page,
-}) => {
+test('S2.61 S2.63 S2.64 a tab starts at the top with its games, and only the last of quick taps counts', {
+  tag: ['@S4.20', '@S4.21', '@S7.31', '@S9.02'],
+}, async ({ page }) => {
   await page.goto('/m/slot-games');
   await expect(cards(page).first()).toBeVisible();
   const [requests, hotRequests] = [queriesOf(page, LIST), queriesOf(page, 'GCSGAME_hotGamesV2')];
@@ -173,10 +173,9 @@ test('S2.61 S2.63 S2.64 S4.20 S4.21 S7.31 S9.02 a tab starts at the top with its
   expect(shown.slice(0, names.length)).toEqual(names);
 });
 
-test('S1.11 S2.60 S2.64 S3.35 S9.01 S9.24 the category menu has the categories of the server with ESPORTS and CRASH inserted, the vendor menu EG3, PG, FC and JL first, and a chosen vendor stays after a reload', async ({
-  page,
-  api,
-}) => {
+test('S1.11 S2.60 S2.64 categories and vendors are in order, and a chosen vendor stays after a reload', {
+  tag: ['@S3.35', '@S9.01', '@S9.24'],
+}, async ({ page, api }) => {
   await page.goto('/m/slot-games');
   await expect(categoryMenu(page).getByRole('button')).toHaveText([
     words.HOME,

@@ -28,7 +28,7 @@ test('suggestions are requested once, 250 ms after the last key, and the match i
   await expect(suggestions(page).nth(1).locator('mark')).toHaveText(/^drag$/i);
 });
 
-test('A71 the page before a search has popular lotteries and news, suggestions for older input are aborted, and a suggestion that is tapped is searched for and listed in recent searches', async ({
+test('A71 old suggestions are aborted, and a tapped one is searched for and kept in recent searches', async ({
   page,
 }) => {
   await page.goto('/m/search');
@@ -115,7 +115,7 @@ test('filters by vendors and features are in the address and in the request, whe
   await expect(page).toHaveURL(/search\?q=oro$/);
 });
 
-test('a search without results shows popular games and a button to remove the filters, and the nearest games when the name has a typing error', async ({
+test('a search without results shows popular or nearest games, and a button to remove the filters', async ({
   page,
 }) => {
   await page.goto('/m/search?q=zzzz&vendor=PG');

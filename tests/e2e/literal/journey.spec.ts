@@ -19,7 +19,7 @@ const CATEGORIES = [
 const games = (page: Page) => page.locator('main').getByRole('article');
 const record = (page: Page) => page.getByRole('article').first();
 
-test('a visitor browses, searches, registers and logs in with a captcha, at a backend with only what the specification has', async ({
+test('a visitor browses, registers and logs in with a captcha, at a backend with only what is specified', async ({
   page,
 }) => {
   await page.goto('/m/home');
@@ -53,7 +53,7 @@ test('a visitor browses, searches, registers and logs in with a captcha, at a ba
   await expect(balance(page)).toContainText('500.00');
 });
 
-test('a member plays, deposits, withdraws, reads the records, changes the password and logs out, at a backend with only what the specification has', async ({
+test('a member plays, deposits, withdraws and logs out, at a backend with only what is specified', async ({
   page,
 }) => {
   await page.goto('/m/login');
@@ -102,7 +102,7 @@ test('a member plays, deposits, withdraws, reads the records, changes the passwo
   await logOut(page);
 });
 
-test('an agent sees the team, opens a member and transfers money, at a backend with only what the specification has', async ({
+test('an agent sees the team, and transfers money to a member, at a backend with only what is specified', async ({
   page,
 }) => {
   await page.goto('/m/login');

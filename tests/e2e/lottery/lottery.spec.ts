@@ -21,7 +21,7 @@ const launchPath = (pageBack?: string, gameId = 'GORDA') =>
 const FIVE_MINUTES = 300_000;
 const closeButton = { name: 'Cerrar el juego' };
 
-test('S2.29 S2.24 shows an error and loads the lotteries on retry, with neither page header nor bottom bar, and sends pageBack=home through the login, when a visitor plays one', async ({
+test('S2.29 S2.24 shows an error and loads on retry, and sends a visitor who plays through the login', async ({
   page,
 }) => {
   let isDown = true;
@@ -54,7 +54,7 @@ test('S2.29 S2.24 shows an error and loads the lotteries on retry, with neither 
   });
 });
 
-test('S2.29 S2.31 the start page of the lotteries opens each lottery screen, the winner board has 100 winners in order, the jackpot changes while it is open, and results load page by page', async ({
+test('S2.29 S2.31 the lottery start page opens each screen, shows 100 winners and loads results by page', async ({
   page,
 }) => {
   await page.goto('/m/startLottery');
@@ -234,7 +234,7 @@ test('S2.26 S2.33 a lottery that is opened directly has a header that closes it 
 test.describe('where the platform needs the token in the payload,', () => {
   test.use({ allowTokenInAddress: true });
 
-  test('S2.25 S7.35 it is in the address of the frame and of the calls that name it, and leaves the frame at once', async ({
+  test('S2.25 S7.35 it is in the address of the frame and of calls that name it, and leaves at once', async ({
     page,
     admin,
   }) => {

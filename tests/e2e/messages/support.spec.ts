@@ -13,7 +13,7 @@ const topics = (page: Page) => page.getByRole('group', { name: 'Sobre qué es tu
 const content = (page: Page) => page.getByRole('textbox', { name: 'Cuéntanos qué pasó' });
 const sendButton = (page: Page) => page.getByRole('button', { name: 'Enviar consulta' });
 
-test('S3.33 S5.19 a question needs one of six topics and 10 to 500 characters by default, and the form keeps its values when sending fails', async ({
+test('S3.33 S5.19 a question needs a topic and 10 to 500 characters, and is kept when sending fails', async ({
   page,
   admin,
 }) => {
@@ -95,7 +95,7 @@ test('S3.33 a question is sent once and listed with its answer, when the button 
   await expect(rows.first()).toContainText('Respondida');
 });
 
-test('S3.33 the page opens from customer service and shows an empty state, when the member has no questions', async ({
+test('S3.33 the page opens from customer service, and is empty for a member without questions', async ({
   page,
   admin,
 }) => {

@@ -36,7 +36,7 @@ const selectFiles = (input: Locator, files: [name: string, type: string, bytes: 
     field.dispatchEvent(new Event('change', { bubbles: true }));
   }, files);
 
-test('S1.04 S2.12 S3.32 promotions have eighteen categories that filter the list, the text of one is shown, and it opens again after the login, when a visitor claims it', async ({
+test('S1.04 S2.12 S3.32 promotions are filtered by category, and a claimed one opens after the login', async ({
   page,
 }) => {
   await page.goto('/m/activity');
@@ -84,7 +84,7 @@ test('S1.04 S2.12 S3.32 promotions have eighteen categories that filter the list
   await expect(sheet(page).getByRole('heading', { name: 'Moneda del día' })).toBeVisible();
 });
 
-test('S3.32 S2.12 an empty state with a button for all promotions is shown, when the category has none, and the text of a promotion is shown without its scripts', async ({
+test('S3.32 S2.12 an empty category links to all promotions, and a text is shown without its scripts', async ({
   page,
 }) => {
   await page.route('**/MCSFE_getPromotions*', async (route) => {
@@ -112,7 +112,7 @@ test('S3.32 S2.12 an empty state with a button for all promotions is shown, when
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
 });
 
-test('S4.46 the buttons of promotions have eleven different labels, a promotion has one only when it can be joined, claimed or applied for, and the balance is increased when it is claimed', async ({
+test('S4.46 a promotion has a button only when it can be used, and claiming it increases the balance', async ({
   page,
   admin,
 }) => {
@@ -160,7 +160,7 @@ test('S4.46 the buttons of promotions have eleven different labels, a promotion 
   await expect(page.getByRole('region', { name: 'Saldo total' })).toContainText('1,287.50');
 });
 
-test('S5.16 S5.17 S9.31 a remark has at most 140 characters and three pictures, PNG or JPG of 5 MB at most, and is sent once, when the button is tapped twice', async ({
+test('S5.16 S5.17 S9.31 a remark has limits for length and pictures, and is sent once for two taps', async ({
   page,
   admin,
 }) => {

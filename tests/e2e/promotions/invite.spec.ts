@@ -2,7 +2,7 @@ import { copiedText } from '../helpers/clipboard';
 import { expect, test } from '../helpers/fixtures';
 import { startSession } from '../helpers/session';
 
-test('S2.19 the invitation page shows link, code, figures, steps and friends, and the link as a QR code when the button is tapped', async ({
+test('S2.19 the invitation page shows link, code, figures and friends, and the QR code on a tap', async ({
   page,
   admin,
 }) => {

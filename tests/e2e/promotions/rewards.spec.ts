@@ -77,7 +77,7 @@ test.describe('when the server fails,', () => {
   });
 });
 
-test('S2.16 the VIP page shows all levels, the benefits of the chosen one, and the date of the next bonus when a bonus is claimed', async ({
+test('S2.16 the VIP page shows all levels and their benefits, and the next date after a claimed bonus', async ({
   page,
   admin,
 }) => {

@@ -40,7 +40,7 @@ test('S1.06 S2.17 each record screen opens, when its link in the side menu is ta
   }
 });
 
-test('S1.06 S2.17 S2.37 each record screen and the deposit open from the member center, and back returns to the same place there', async ({
+test('S1.06 S2.17 S2.37 records and deposit open from the member center, and back returns to its place', async ({
   page,
   admin,
 }) => {

@@ -5,7 +5,7 @@ import { BETS, chooseFilter, money, plain, replyTo, sumLine } from './recordPage
 
 const PATH = '/m/gameRecord';
 
-test('S2.17 the betting record shows its sums, all details with a link to the game when a bet is tapped, and the next page when more is tapped', async ({
+test('S2.17 the betting record shows sums, the details of a tapped bet, and the next page on request', async ({
   page,
   admin,
 }) => {
@@ -42,7 +42,7 @@ test('S2.17 the betting record shows its sums, all details with a link to the ga
   await expect(rows.nth(20)).toContainText(next.value.content[0].gameName);
 });
 
-test('S2.17 bets and sums are filtered when a game type, vendor and state are chosen, and another game type resets the vendor', async ({
+test('S2.17 bets and sums follow type, vendor and state, and another game type resets the vendor', async ({
   page,
   admin,
 }) => {

@@ -96,7 +96,7 @@ test('S7.39 a bet is not cancelled and the ticket shows the result, when the dra
   await expect(page.getByRole('article').first()).not.toContainText('Por sortear');
 });
 
-test('S2.17 S7.39 a ticket shows what its bet may pay and, after the draw, its result by itself; a win sends a mail that opens the ticket', async ({
+test('S2.17 S7.39 a ticket shows its possible win and its result by itself, and a win sends a mail', async ({
   page,
   admin,
   api,

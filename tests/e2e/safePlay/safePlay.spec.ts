@@ -13,7 +13,7 @@ const selfTestLink = (page: Page) => page.getByRole('link', { name: '¿Juego dem
 
 test.beforeEach(({ admin }) => offerSafePlay(admin));
 
-test('S10.10 S10.12 a limit is set, made looser and cancelled, and the deposit shows what is left of it; the self-assessment is one tap from there and from home', async ({
+test('S10.10 S10.12 a limit is set, loosened and cancelled, and the deposit shows what is left of it', async ({
   page,
   admin,
 }) => {
@@ -51,7 +51,7 @@ test('S10.10 S10.12 a limit is set, made looser and cancelled, and the deposit s
   await expect(page.getByRole('heading', { name: '¿Juego demasiado?', level: 1 })).toBeVisible();
 });
 
-test('S10.06 S10.11 a break shows what it does before it starts, ends the session of every tab at once, and still allows a withdrawal', async ({
+test('S10.06 S10.11 a break says what it does, ends the session of every tab, and allows a withdrawal', async ({
   page,
   context,
   admin,
@@ -92,7 +92,7 @@ test('S10.06 S10.11 a break shows what it does before it starts, ends the sessio
   await expect(page.getByRole('heading', { name: 'Disponible para retirar' })).toBeVisible();
 });
 
-test('S10.09 S10.12 a reality check lies over a game, pauses it, survives Escape and a reload, and is answered; the self-assessment is one tap away', async ({
+test('S10.09 S10.12 a reality check pauses a game, and survives Escape and a reload until it is answered', async ({
   page,
   api,
   admin,
@@ -164,7 +164,7 @@ testAxe(
   },
 );
 
-test('S10.15 the strict licence asks for a deposit limit after the registration and before the first deposit, and without a licence nothing is shown', async ({
+test('S10.15 the strict licence asks for a limit before the first deposit, and no licence shows nothing', async ({
   page,
   admin,
 }) => {

@@ -7,7 +7,7 @@ import { startSession } from '../helpers/session';
 
 const heading = (page: Page, name?: string) => page.getByRole('heading', { level: 1, name });
 
-test('the focus moves to the heading of a new screen, when a link, the menu or the back button opens it, and when a game opens', async ({
+test('the focus moves to the heading of a new screen by link, menu or back, and when a game opens', async ({
   page,
   admin,
 }) => {
@@ -31,7 +31,7 @@ test('the focus moves to the heading of a new screen, when a link, the menu or t
   await expect(heading(page)).toBeFocused();
 });
 
-test('the focus moves to the heading of a screen that was opened before the app was idle for the first time', async ({
+test('the focus moves to the heading of a screen that was opened before the app was first idle', async ({
   page,
 }) => {
   // The code that moves the focus is loaded when the browser is idle: here when the test says so.
@@ -51,7 +51,7 @@ test('the focus moves to the heading of a screen that was opened before the app 
   await expect(heading(page, 'Promociones')).toBeFocused();
 });
 
-test('announcements, banners and winners stand still, after a tap on the button that pauses motion, also on the next visit', async ({
+test('a tap on the pause button stops announcements, banners and winners, also on the next visit', async ({
   page,
 }) => {
   await page.goto('/m/home');
@@ -100,7 +100,7 @@ for (const size of [
   { width: 360, height: 640 },
   { width: 740, height: 360 },
 ])
-  test(`no field of the deposit and no heart of home is covered when it gets the focus, in a window of ${size.width} by ${size.height} px`, async ({
+  test(`no deposit field or heart of home is covered on focus, at ${size.width} by ${size.height} px`, async ({
     page,
     admin,
   }) => {

@@ -2,9 +2,9 @@ import { expect, test } from '../helpers/fixtures';
 import { balance, bottomBar, categoryMenu, gameCards } from '../helpers/locators';
 import { startSession } from '../helpers/session';
 
-test('S2.40 S2.41 S2.42 S2.45 S3.37 S6.01 the bottom bar has five links: home opens, or scrolls to its top and shows the hot games in place, and share opens the login for a visitor', async ({
-  page,
-}) => {
+test('S2.40 S2.41 S2.42 the bottom bar has five links, home scrolls up, and share asks a visitor to log in', {
+  tag: ['@S2.45', '@S3.37', '@S6.01'],
+}, async ({ page }) => {
   await page.goto('/m/service');
   const bar = bottomBar(page);
   const currentCategory = categoryMenu(page).locator('[aria-current]');

@@ -19,7 +19,7 @@ test.use({
   ],
 });
 
-test('a screen that was opened without a network loads without a tap, when the network is back during a retry', async ({
+test('a screen opened without a network loads without a tap when the network is back during a retry', async ({
   page,
   context,
 }) => {
@@ -50,7 +50,7 @@ test('what starts late starts after a failed request too, when the browser repor
   await waitForLateStart(page);
 });
 
-test('the page reloads once at the new address and keeps what was typed but the password, when a script is gone from the server, also when the app has just begun to load', async ({
+test('a script gone from the server reloads the page once, and keeps all that was typed but passwords', async ({
   page,
 }) => {
   // Four page loads take long on a busy machine.
@@ -94,7 +94,7 @@ test('the page reloads once at the new address and keeps what was typed but the 
   await expect(password).toHaveValue('');
 });
 
-test('a page whose script did not load at the first visit shows an error, and opens without a tap when the network is back', async ({
+test('a page whose script did not load shows an error, and opens by itself when the network is back', async ({
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('language', 'EN'));

@@ -17,7 +17,7 @@ async function openHome(page: Page) {
   await footer(page).scrollIntoViewIfNeeded();
 }
 
-test('S2.20 S2.82 S9.28 the download page leads to the Android file, the iOS app and the profile, in the language and theme of the app, and says which iOS the app and the site need', async ({
+test('S2.20 S2.82 S9.28 the download page leads to each app in the app’s language, and names its iOS', async ({
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'light'));
@@ -45,7 +45,7 @@ test('S2.20 S2.82 S9.28 the download page leads to the Android file, the iOS app
   await expect(main).toContainText(`pantalla de inicio: iOS ${BROWSER_FLOOR.ios} o posterior.`);
 });
 
-test('S2.57 S2.82 S4.37 the bar at the end of home opens a dialog with four download options, and stays closed after it was closed once', async ({
+test('S2.57 S2.82 S4.37 the bar at the end of home opens the downloads, and stays closed once closed', async ({
   page,
 }) => {
   await openHome(page);
@@ -107,7 +107,7 @@ test.describe('on iOS, in a browser other than Safari,', () => {
   });
 });
 
-test('S2.57 S2.58 home opens a dialog with one dot for one announcement after the login, and not over a screen that was opened meanwhile', async ({
+test('S2.57 S2.58 a login opens one announcement with one dot, but not over a screen opened meanwhile', async ({
   page,
   admin,
 }) => {

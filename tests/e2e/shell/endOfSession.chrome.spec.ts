@@ -58,7 +58,7 @@ for (const way of [
   });
 }
 
-test('S4.04 a page that was left before it had loaded what notices a logout is loaded again when it comes back', async ({
+test('S4.04 a page left before it could notice a logout is loaded again when it comes back', async ({
   page,
 }) => {
   await page.goto('/m/help');

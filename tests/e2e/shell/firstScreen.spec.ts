@@ -83,7 +83,7 @@ for (const [path, language, person] of [
   ['/m/login', 'EN', 'visitor'],
   ['/m/activity', 'ES', 'visitor'],
 ] as const) {
-  test(`the first screen has the elements of the app and nothing moves when it takes over, at ${path} in ${language} for a ${person}`, async ({
+  test(`the app takes over the first screen without a move, at ${path} in ${language} for a ${person}`, async ({
     page,
     admin,
   }) => {

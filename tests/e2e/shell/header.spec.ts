@@ -6,9 +6,9 @@ import { startSession } from '../helpers/session';
 
 const downloadLink = (page: Page) => header(page).getByRole('link', { name: 'Descargar la app' });
 
-test('S2.35 S2.43 S2.45 S2.46 S2.47 S2.48 S2.49 S6.15 the header of home has logo, menu, download, login and register but no member center, for a visitor', async ({
-  page,
-}) => {
+test('S2.35 S2.43 S2.45 a visitor’s header of home offers login and register, but no member center', {
+  tag: ['@S2.46', '@S2.47', '@S2.48', '@S2.49', '@S6.15'],
+}, async ({ page }) => {
   await page.goto('/m/home');
   const link = (name: string) => header(page).getByRole('link', { name });
   await expect(link('Ingresar')).toHaveAttribute('href', '/m/login');
@@ -35,10 +35,9 @@ test('S2.35 S2.43 S2.45 S2.46 S2.47 S2.48 S2.49 S6.15 the header of home has log
   await expect(page).toHaveURL(/\/m\/login\?back=%2Fm%2Fmember%2Fhome$/);
 });
 
-test('S2.47 S2.48 S2.49 S4.42 A71 the header has the unread messages with a link to the message center, the balance with a link to the member center and a deposit button, for a member', async ({
-  page,
-  admin,
-}) => {
+test('S2.47 S2.48 S2.49 a member’s header has unread messages, balance and deposit, each with its link', {
+  tag: ['@S4.42', '@A71'],
+}, async ({ page, admin }) => {
   await startSession(page, admin);
   await page.goto('/m/home');
   await expect(balance(page)).toContainText('1,284.50');

@@ -24,7 +24,7 @@ test('S2.07 S2.79 the help center is an accordion, whose entries have numbered a
   await expect(page.getByText('El modo gratis te da saldo de prueba.')).toBeVisible();
 });
 
-test('S2.08 S3.18 an article is shown with the articles below it at /m/helpDetail?p=0&c=1, and the empty state when there is no such article', async ({
+test('S2.08 S3.18 an article is shown with those below it at its address, or the empty state', async ({
   page,
 }) => {
   await page.goto('/m/helpDetail?p=0&c=1');

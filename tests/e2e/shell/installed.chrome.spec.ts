@@ -45,11 +45,9 @@ async function installAndLaunch(page: Page) {
   return opened;
 }
 
-test('S2.48 S2.82 S4.38 S6.13 S7.03 the browser offers to install the app, and the installed app offers no download in header, ticker, side menu, bar and page, says so to the server, and starts without it', async ({
-  page,
-  site,
-  admin,
-}) => {
+test('S2.48 S2.82 S4.38 the browser offers to install the app, and the installed app offers no download', {
+  tag: ['@S6.13', '@S7.03'],
+}, async ({ page, site, admin }) => {
   await page.goto('/m/app');
   expect(await checkInstallable(page, [])).toMatchObject({ name: 'Feria', id: '/', scope: '/' });
   await expect(addToHome(page)).toContainText('Se instala con un toque');

@@ -119,7 +119,7 @@ for (const [persona, screens] of [
   ['member', SCREENS],
   ['trial', ['/m/member/home', '/m/home']],
 ] as const)
-  test(`no screen is cut, covered or wider than a window of 320 px, when names have 80 characters, for the persona ${persona}`, async ({
+  test(`no screen is cut, covered or over 320 px wide with names of 80 characters, for ${persona}`, async ({
     page,
     admin,
   }) => {

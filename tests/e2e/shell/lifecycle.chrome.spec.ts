@@ -9,7 +9,7 @@ import { startSession } from '../helpers/session';
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isMarked: true }));
 const isSamePage = (page: Page) => page.evaluate(() => 'isMarked' in window);
 
-test('a page is kept in the back/forward cache: it comes back with one request each for balance, session and member, and shows nothing of a member who has logged out', async ({
+test('a page from the back/forward cache requests again, and shows nothing of a logged-out member', async ({
   page,
   admin,
 }) => {
@@ -39,7 +39,7 @@ test('a page is kept in the back/forward cache: it comes back with one request e
 test.describe('with an event stream', () => {
   test.use({ allowConsole: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test('an approved deposit and a mail show at once without a request, also after a cut of the network; a hidden tab has no stream, and the page stays in the back/forward cache', async ({
+  test('a deposit and a mail show at once without a request, and a hidden tab has no stream', async ({
     page,
     admin,
     context,

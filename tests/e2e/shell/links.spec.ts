@@ -2,7 +2,7 @@ import { expect, test } from '../helpers/fixtures';
 import { chooseTheme, gameCards } from '../helpers/locators';
 import { startSession } from '../helpers/session';
 
-test('A71 the menu opens on a page with a header, and leads a visitor to the lotteries and the message center', async ({
+test('A71 the menu opens on a page with a header, and leads to the lotteries and the message center', async ({
   page,
 }) => {
   await page.goto('/m/help');
@@ -20,7 +20,7 @@ test('A71 the menu opens on a page with a header, and leads a visitor to the lot
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('A71 the member center leads to the language and to contracts that were put off, and changes the theme', async ({
+test('A71 the member center leads to language and postponed contracts, and changes the theme', async ({
   page,
   admin,
 }) => {

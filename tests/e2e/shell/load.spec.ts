@@ -17,7 +17,7 @@ const GATEWAY = '/wps/relay/MCS2_paymentGateway';
 const SLOW = 20_000;
 const TEN_MINUTES = 10 * 60_000;
 
-test('S4.31 the merchant wallet and the vendors are requested, but no renewal and no member wallet, for a visitor', async ({
+test('S4.31 a visitor requests merchant wallet and vendors, but no renewal and no member wallet', async ({
   page,
   admin,
 }) => {
@@ -39,7 +39,7 @@ test('S4.31 the session is renewed and the member wallet is requested, for a mem
     expect(await countRequests(admin, path)).toBe(1);
 });
 
-test('S3.29 S7.32 home starts with the hot games of the English list, when the stored language is Urdu, and in Arabic from right to left, when it is Arabic', async ({
+test('S3.29 S7.32 home starts with the English list for Urdu, and from right to left for Arabic', async ({
   page,
   admin,
 }) => {

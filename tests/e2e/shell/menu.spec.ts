@@ -20,10 +20,9 @@ const memberBlock = (menu: Locator) => menu.getByRole('region', { name: 'Mi cuen
 const hrefsOf = (links: Locator) =>
   links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
 
-test('S2.50 S2.53 S4.02 S4.03 S4.04 the menu has logo, balance with a link to the wallets, three links, member center, app, customer service and help, and sends the token and clears the stored session only when the member confirms the logout', async ({
-  page,
-  admin,
-}) => {
+test('S2.50 S2.53 S4.02 the menu leads to the account, and logs out only after a confirmation', {
+  tag: ['@S4.03', '@S4.04'],
+}, async ({ page, admin }) => {
   await startSession(page, admin);
   await page.goto('/m/home');
   const menu = await openMenu(page);
@@ -67,10 +66,9 @@ test('S2.50 S2.53 S4.02 S4.03 S4.04 the menu has logo, balance with a link to th
   ).toEqual([0, '0']);
 });
 
-test('S2.50 S2.51 S2.52 S2.55 the menu has login, register, shortcuts and the game center in the order of the server, and closes by backdrop or link, for a visitor', async ({
-  page,
-  admin,
-}) => {
+test('S2.50 S2.51 S2.52 a visitor’s menu has login and games in order, and closes by backdrop or link', {
+  tag: ['@S2.55'],
+}, async ({ page, admin }) => {
   const order = ['ELOTT', 'PVP', 'LOTT', 'SPORTS', 'FISH', 'LIVE', 'COCK', 'RNG'];
   await setSetting(admin, 'order', { categories: order });
   await page.goto('/m/home');
@@ -126,7 +124,7 @@ test('S3.19 S6.11 an entry of the menu is hidden, only when its permission key i
   );
 });
 
-test('S1.02 S1.03 S2.54 the menu has a language switcher only when the site has more than one language, and a theme that is kept after a reload', async ({
+test('S1.02 S1.03 S2.54 the menu has a switcher for several languages only, and a theme that is kept', async ({
   page,
   admin,
 }) => {

@@ -17,7 +17,7 @@ const noticeRow = (page: Page) => page.getByRole('link', { name: /^Anuncios/ });
 const chatRow = (page: Page) => page.getByRole('button', { name: /^Chat en vivo/ });
 const unread = (row: Locator) => row.getByText(/sin leer/);
 
-test('S2.11 S4.42 S6.07 the message center opens at both addresses without badges and unread counts, and the chat opens the login, for a visitor', async ({
+test('S2.11 S4.42 S6.07 the message center has no badges for a visitor, and the chat opens the login', async ({
   page,
   admin,
 }) => {
@@ -32,7 +32,7 @@ test('S2.11 S4.42 S6.07 the message center opens at both addresses without badge
   await expect(page).toHaveURL(/\/m\/login\?back=%2Fm%2Fmessage$/);
 });
 
-test('S2.80 S4.48 S7.22 the message center has five kinds of rows, and the chat opens once, with title, colour and language, 500 ms after its address has loaded, when its row is tapped twice', async ({
+test('S2.80 S4.48 S7.22 the message center has five kinds of rows, and a double tap opens the chat once', async ({
   page,
   admin,
 }) => {
@@ -78,7 +78,7 @@ test('S2.81 the live chat row is hidden, when the flag CBS3 is off', async ({ pa
   await expect(chatRow(page)).toHaveCount(0);
 });
 
-test('S4.42 S9.22 the badge shows 99+ for 100 unread mails and 99 for 99, and no badge is shown when nothing is unread', async ({
+test('S4.42 S9.22 the badge shows 99+ for 100 unread mails, 99 for 99, and nothing for none', async ({
   page,
   admin,
 }) => {
@@ -110,7 +110,7 @@ test('S6.12 the unread count of the chat is not requested, when its flag is off'
   expect(await countRequests(admin, UNREAD_CHAT)).toBe(0);
 });
 
-test('S9.09 S6.12 the unread counts of mail and chat are requested once in 250 ms, when the page is opened repeatedly', async ({
+test('S9.09 S6.12 repeated openings request the unread counts of mail and chat once in 250 ms', async ({
   page,
   admin,
 }) => {
@@ -167,10 +167,9 @@ test.describe('when the server fails,', () => {
   });
 });
 
-test('S6.06 S6.07 S6.08 S6.12 S8.08 a toast says for 2 s that inbox and chat require a real account, also in English, and nothing is requested, for a trial account', async ({
-  page,
-  admin,
-}) => {
+test('S6.06 S6.07 S6.08 a trial account gets a toast for inbox and chat, and nothing is requested', {
+  tag: ['@S6.12', '@S8.08'],
+}, async ({ page, admin }) => {
   await startSession(page, admin, 'trial');
   await page.clock.install();
   await page.goto('/m/message');

@@ -23,7 +23,7 @@ const hide = (page: Page) => setHidden(page, true);
 
 test.use({ allowConsole: [/policy violation|Content Security Policy|planted error/] });
 
-test('errors, malformed replies, violations and web vitals are reported without secrets, when the configuration names an address', async ({
+test('errors, violations and web vitals are reported without secrets when an address is configured', async ({
   page,
   admin,
 }) => {

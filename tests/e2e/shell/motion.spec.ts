@@ -28,7 +28,7 @@ async function openHelp(page: Page) {
   await expect(page.locator('summary').first()).toBeVisible();
 }
 
-test('S9.14 a new screen appears with an animation of 300 ms, and without one when reduced motion is preferred', async ({
+test('S9.14 a new screen is animated for 300 ms, but not when reduced motion is preferred', async ({
   page,
 }) => {
   await watchAnimations(page);
@@ -76,7 +76,7 @@ test('S9.15 the app goes back after a swipe of 101 px from the left edge, but no
   await expect(page, 'after a swipe in an area that scrolls sideways').toHaveURL(/\/m\/home$/);
 });
 
-test('S9.23 S9.26 a toast is shown 65 px below the top, and a link is highlighted at once and opens when it is tapped', async ({
+test('S9.23 S9.26 a toast is 65 px below the top, and a tapped link is highlighted at once and opens', async ({
   page,
 }) => {
   await page.goto('/m/message');

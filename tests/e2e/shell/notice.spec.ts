@@ -11,7 +11,7 @@ test('S2.09 the empty state is shown, when there are no announcements', async ({
   await expect(page.getByRole('heading', { name: 'No hay anuncios por ahora.' })).toBeVisible();
 });
 
-test('S4.43 S9.08 the list is requested again, the badge is reduced by one and the text stays open, when an announcement is read or three are tapped within 100 ms', async ({
+test('S4.43 S9.08 a read announcement reduces the badge and stays open while the list is requested again', async ({
   page,
   admin,
 }) => {
@@ -61,7 +61,7 @@ test('S3.15 an announcement is shown and marked as read, when it has an announce
 test.describe('when the server fails,', () => {
   test.use({ allowConsole: [/Failed to load resource/] });
 
-  test('S2.09 S8.14 S8.17 the announcements are listed on retry after an upgrade of the system, and the text is shown when one is opened', async ({
+  test('S2.09 S8.14 S8.17 announcements are listed on retry after an upgrade, and one opens with its text', async ({
     page,
     admin,
   }) => {

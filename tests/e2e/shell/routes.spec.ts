@@ -64,7 +64,7 @@ test('S2.32 home loads no script of deposit, withdrawal, identity check, help or
   }
 });
 
-test('S2.34 S2.83 S3.29 the language picker has a flag for each language that is enabled, and titles and the checked language change with it', async ({
+test('S2.34 S2.83 S3.29 the language picker has a flag for each language, and titles follow the choice', async ({
   page,
   admin,
 }) => {
@@ -95,7 +95,7 @@ test('S2.34 S2.83 S3.29 the language picker has a flag for each language that is
   await expect(page.getByRole('radio', { name: 'اردو' })).toBeChecked();
 });
 
-test('S2.36 S2.38 back opens home from login, register, trial, promotions, recovery and messages, when the history is deep', async ({
+test('S2.36 S2.38 back opens home from login, promotions and messages, even when the history is deep', async ({
   page,
 }) => {
   await page.goto('/m/service');
@@ -135,7 +135,7 @@ test('S2.37 back goes one step back, and to home when the history is empty', asy
   await expect(page).toHaveURL(/\/m\/home$/);
 });
 
-test('S1.12 S2.31 S3.13 language, customer service, agreement and policy open at their addresses, and a contact links to its decoded address in a new tab', async ({
+test('S1.12 S2.31 S3.13 language, service, agreement and policy open by address, a contact in a new tab', async ({
   page,
 }) => {
   await page.goto('/m/service');

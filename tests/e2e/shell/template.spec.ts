@@ -11,7 +11,7 @@ const creditedDeposit = (page: Page) =>
 const memberCenter = (page: Page) =>
   page.getByRole('main').getByRole('region', { name: 'Mi cuenta' });
 
-test('S4.45 home shows the member center for members only, and the details of a deposit open in a dialog, with the new template', async ({
+test('S4.45 the new template shows the member center to members only, and deposit details in a dialog', async ({
   page,
   admin,
 }) => {
@@ -37,7 +37,7 @@ test('S4.45 home shows the member center for members only, and the details of a 
   await expect(deposit.getByRole('button').first()).toBeFocused();
 });
 
-test('S4.45 home shows no member center and the list shows all details of a deposit, with the classic template', async ({
+test('S4.45 the classic template has no member center on home, and lists all details of a deposit', async ({
   page,
   admin,
 }) => {

@@ -31,7 +31,7 @@ async function waitForIdleWorker(page: Page) {
 const hasWaitingWorker = (page: Page) =>
   page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
 
-test('the first games of a member need no request at the second visit, and the app starts without a server: home as last seen, its icons, and screens that were never opened', async ({
+test('a second visit needs no request for the first games, and the app starts without a server', async ({
   page,
   site,
   admin,
@@ -100,7 +100,7 @@ function watchFirstGames() {
 }
 declare const firstGames: { games: string[]; header: string } | undefined;
 
-test('the second visit of a member shows nine games with pictures before the app and before any reply, and no amount', async ({
+test('a second visit shows nine games with pictures before the app or a reply, but no amount', async ({
   page,
   site,
   admin,
@@ -148,7 +148,7 @@ test('S9.27 a new release is looked for every 60 s, offered, and applied on cons
   await expect(notice).toHaveCount(0);
 });
 
-test('S9.27 an update that one tab accepts waits until the deposit in another tab is left, and then both tabs have it', async ({
+test('S9.27 an update accepted in one tab waits for the deposit in another, and then both tabs have it', async ({
   page,
   context,
   site,
@@ -177,7 +177,7 @@ test('S9.27 an update that one tab accepts waits until the deposit in another ta
   expect(await hasWaitingWorker(page)).toBe(false);
 });
 
-test('S9.27 an update is not offered in the middle of a deposit or in a game, is offered after it, and can be postponed', async ({
+test('S9.27 an update is not offered in a deposit or a game, but after it, and can be postponed', async ({
   page,
   site,
   admin,
@@ -209,7 +209,7 @@ test('S9.27 an update is not offered in the middle of a deposit or in a game, is
   expect(loads).toBe(0);
 });
 
-test('a bad worker is removed with its caches by the switch of the documentation, and the page is loaded once', async ({
+test('the documented switch removes a bad worker with its caches, and the page is loaded once', async ({
   page,
   site,
 }) => {
@@ -272,7 +272,7 @@ test('a configuration that was edited by hand reaches somebody who was there bef
   await expect(page).toHaveTitle(/Otra$/);
 });
 
-test('a link that is opened first without a network says so, also when the browser reports a network, and loads by itself when it is back', async ({
+test('a link first opened without a network says so, and loads by itself when the network is back', async ({
   page,
   context,
   site,

@@ -11,7 +11,7 @@ beforeAll(async () => {
   await loadWords('validation', 'kyc');
 });
 
-test('S5.18 S4.52 a rejected application is sent again with the photos of the server, without spaces around its details, and not when one is spaces only', async () => {
+test('S5.18 S4.52 a rejected application is sent again with its photos, but not with a blank detail', async () => {
   const { host, reply, logIn, requestsOf } = createFakeHost();
   logIn('lucia');
   const documents = ['front', 'back', 'selfie'].map((side) => ({ side }));

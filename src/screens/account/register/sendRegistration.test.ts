@@ -36,7 +36,7 @@ test('S5.12 S5.15 a registration is sent with its consents, only after the code 
   ]);
 });
 
-test('S5.12 the code of the link is checked again with the registration, when the server could not be reached before', async () => {
+test('S5.12 the code of the link is checked again on registration when the server was not reached', async () => {
   const { host, requestsOf } = createFakeHost();
   const app = { showToast: () => () => {} } as unknown as App;
   const form = createRegisterForm(host, app, async () => {});

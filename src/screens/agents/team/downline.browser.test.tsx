@@ -34,7 +34,7 @@ function show(query = '') {
 }
 const heading = (name: string) => page.getByRole('heading', { name });
 
-test('A70 an agent whom nobody has followed is led to the invitation, and a search without a result says so', async () => {
+test('A70 an agent without followers is led to the invitation, and a search without a result says so', async () => {
   show();
   await expect.element(heading('Aún no hay nadie en tu red.')).toBeVisible();
   const invite = page.getByRole('link', { name: 'Invitar a mi red' });

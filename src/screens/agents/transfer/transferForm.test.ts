@@ -108,7 +108,7 @@ test('S7.44 one receiver is a single transfer, several are one call for all', as
   ]);
 });
 
-test('S7.44 an attempt whose reply was lost is repeated with its idempotency key, and a new transfer has another', async () => {
+test('S7.44 a transfer whose reply was lost is repeated with its idempotency key, a new one has another', async () => {
   const { form, requestsOf } = await prepare('5');
   const sent = () => requestsOf(transferDownline);
   const first = form.send();

@@ -39,7 +39,7 @@ test('banners that could not be loaded are requested again when the player comes
   expect(bannerRequests().length).toBe(2);
 });
 
-test('games that were loaded before are forgotten when the language changes: their names would be suggested', async () => {
+test('games loaded before are forgotten when the language changes, so that no old name is suggested', async () => {
   await firstWords();
   onTestFinished(() => setLanguage('ES'));
   const { host, requestsOf, showHome } = prepare();

@@ -22,7 +22,7 @@ describe('chart of profit and loss', () => {
     ]);
   });
 
-  test('S2.17 has one bucket for each month from the oldest data on, exact to the cent, when the range is long', () => {
+  test('S2.17 a long range has one bucket for each month from the oldest data on, exact to the cent', () => {
     const days = [day('2026-03-09', 1), day('2026-01-31', 0.1), day('2026-01-02', 0.2)];
     expect(chartBuckets({ range: range('2020-01-01', '2026-04-02'), days })).toEqual([
       { key: '2026-01', value: 0.3 },
@@ -59,7 +59,7 @@ describe('chart of profit and loss', () => {
     ]);
   });
 
-  test('S2.17 puts the zero line at the top for losses only, at the bottom for gains only, and draws no height for zero', () => {
+  test('S2.17 puts the zero line at the top for losses and at the bottom for gains, and zero has no height', () => {
     expect(chartBars([{ key: 'a', value: -5 }])).toMatchObject({ best: 0, worst: -5, zero: 0 });
     expect(chartBars([{ key: 'a', value: 5 }])).toMatchObject({ best: 5, worst: 0, zero: 1 });
     expect(chartBars([{ key: 'a', value: 0 }]).bars[0]).toMatchObject({ height: 0 });

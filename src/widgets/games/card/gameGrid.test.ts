@@ -12,7 +12,7 @@ test('a row grows by its text only, when the text is larger and as many columns 
   expect(gameGrid(480, false, 1.5).rowHeight - gameGrid(480, false, 1).rowHeight).toBe(25);
 });
 
-test('a list of games has two columns on a phone, and fewer on a wide screen, when the text is twice as large', () => {
+test('a list of games has two columns on a phone, and fewer on a wide screen when the text is doubled', () => {
   expect(gameGrid(320, false, 2)).toEqual({ columns: 2, rowHeight: 262 });
   expect(gameGrid(480, false, 2).columns).toBe(2);
   expect(gameGrid(1036, true, 2).columns).toBe(5);

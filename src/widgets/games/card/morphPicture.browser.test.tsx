@@ -29,7 +29,7 @@ const isMoving = () =>
 
 afterEach(() => void vi.restoreAllMocks());
 
-test('the picture of a card grows into that of the sheet, and that one into the picture of the opening game', async () => {
+test('the picture of a card grows into that of the sheet, and then into that of the opening game', async () => {
   const { card, sheet, game } = show();
   const start = vi.spyOn(document, 'startViewTransition');
   const lastTransition = () => start.mock.results.at(-1)?.value as ViewTransition;

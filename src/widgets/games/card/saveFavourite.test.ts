@@ -29,7 +29,7 @@ async function tapHeart() {
   return { app, close, toasts, request, finish: () => saved.then(stop) };
 }
 
-test('S4.16 S9.06 a favourite shows that it waits, for 10 s at most, and for one second that it is a favourite', async () => {
+test('S4.16 S9.06 a favourite shows for 10 s at most that it waits, and for one second that it is saved', async () => {
   const { close, toasts, request, finish } = await tapHeart();
   expect(toasts()).toEqual([[text('app.loading'), { kind: 'loading', ms: 10_000 }]]);
   request?.answer({ success: true });

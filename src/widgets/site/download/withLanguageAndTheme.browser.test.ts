@@ -3,7 +3,7 @@ import { withLanguageAndTheme } from './withLanguageAndTheme';
 
 afterEach(() => document.body.replaceChildren());
 
-test('S2.82 a page of this site gets the language and the theme of the app, a file or another site does not', () => {
+test('S2.82 a page of this site gets the app’s language and theme, but a file or another site does not', () => {
   const opened = (address: string) => withLanguageAndTheme(address, 'VI', 'light');
   expect(opened('/play/app.html')).toBe('/play/app.html?lang=VI&theme=light');
   expect(opened('/play/app.html?kind=IOS#a')).toBe('/play/app.html?kind=IOS&lang=VI&theme=light#a');
