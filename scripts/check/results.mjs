@@ -18,13 +18,16 @@ export function vitestResults(file = '.results/vitest.json') {
   });
 }
 
-/** @returns {Result[]} */
+/**
+ * A title ends with the tags of its test: they are the ids that have no place in its name.
+ * @returns {Result[]}
+ */
 export function playwrightResults(file = '.results/playwright.json') {
   const report = readReport(file);
   const inSuite = (suite, path) => [
     ...(suite.specs ?? []).flatMap((spec) =>
       spec.tests.map((test) => ({
-        title: [...path, spec.title].join(' '),
+        title: [...path, spec.title, ...spec.tags].join(' '),
         status: { expected: 'passed', skipped: 'skipped' }[test.status] ?? 'failed',
       })),
     ),

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 /**
  * A planted change: in `file`, the text `find` becomes `replace`, and then tests in `tests` must fail. Their names
- * have the id, or match `name`. `survives` says why no test can find it.
+ * or tags have the id, or match `name`. `survives` says why no test can find it.
  * @typedef {{
  *   id: string,
  *   change: string,

@@ -133,7 +133,7 @@ test('a step of the winner list renders nothing and writes to the list and to th
   expect(moved.size).toBe(2);
 });
 
-test('scrolling through 5,000 games renders nothing and changes no element, with at most 400 of them', async () => {
+test('scrolling 5,000 games renders nothing, adds and removes no element, and keeps at most 400', async () => {
   const { container, costOf } = await show();
   const first = container.querySelector('.gamecard-name')?.textContent;
   const { commits, writes } = await costOf(async () => {

@@ -310,7 +310,7 @@ test.each([
   [{ trialFlag: 1 }, 0, true],
   [{}, undefined, true],
 ])(
-  'S4.05 with the reply %o and the trial flag %s, home opens after free play has started: %s',
+  'S4.05 with the reply %o and the white label flag %s, home opens after free play starts: %s',
   async (trial, flag, expected) => {
     const { host, logins, reply } = prepare();
     reply(whiteLabel, flag === undefined ? {} : { trialFlag: flag });

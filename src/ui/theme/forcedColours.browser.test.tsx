@@ -89,7 +89,7 @@ test('with the colours of the system nothing is drawn above the text of a text a
   expect(borderTopColor).toBe(getComputedStyle(document.body).backgroundColor);
 });
 
-test('with system colours an empty box has no tick, the tab is marked and the wordmark is text colour', async () => {
+test('with system colours an empty box has no tick, the tab is marked and the wordmark has text colour', async () => {
   await setForcedColours('active');
   await stage(<checkboxes.States />);
   const boxes = [...document.querySelectorAll<HTMLInputElement>('[type="checkbox"]')];

@@ -241,7 +241,7 @@ test('S6.09 shows an error, when an agent or a member uses the login of the othe
   await expect(page).toHaveURL(/\/m\/home$/);
 });
 
-test('goes home and offers the browser no login without remember, when the password change is postponed', async ({
+test('without remember, offers the browser no login and goes home after a postponed password change', async ({
   page,
 }) => {
   await login.watchPasswordStore(page);

@@ -52,7 +52,7 @@ test('S4.13 S8.10 S5.07 a failed login requires a captcha, whose picture changes
   await expect(page).toHaveURL(/\/m\/home$/);
 });
 
-test('S4.13 asks for a captcha only when the reply requires it, and offers a proof of work in its place', async ({
+test('S4.13 shows a captcha only when the reply requires it, and can replace it by a proof of work', async ({
   page,
 }) => {
   const stop = await answerUntil(page, `**${login.LOGIN}`, async (route) => {

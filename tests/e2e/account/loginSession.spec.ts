@@ -150,7 +150,7 @@ test.describe('an ended session', () => {
 });
 
 // Every account type: tests/stores/accountType.test.ts.
-test('S6.03 S6.04 S9.18 opens a page for real accounts while the type loads, and not for type 40', async ({
+test('S6.03 S6.04 S9.18 a page for real accounts opens while the type loads, and is an error for type 40', async ({
   page,
   admin,
 }) => {

@@ -243,7 +243,7 @@ test('A70 S7.44 S3.36 a rebate is set within the agent’s own, and link and ann
   await expect(link.getByText(/sin leer/)).toBeHidden();
 });
 
-test('A70 S6.15 S6.09 a visitor logs in as an agent and sees the page, and no page means the overview', async ({
+test('A70 S6.15 S6.09 a visitor logs in as an agent to see the page, and a wrong one opens the overview', async ({
   page,
 }) => {
   await page.goto(`${AREA}/downline`);

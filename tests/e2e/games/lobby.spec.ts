@@ -59,7 +59,7 @@ test('S2.84 S2.21 S1.04 the lobby opens on the category of its address, and the 
   }
 });
 
-test('S2.61 S2.29 PGSLOT and JLSLOT request the slots of one vendor, and each center shows its own games', async ({
+test('S2.61 S2.29 PGSLOT and JLSLOT request the slots of one vendor, and slots have no bottom bar', async ({
   page,
 }) => {
   const requests = queriesOf(page, LIST);

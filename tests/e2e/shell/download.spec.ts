@@ -17,7 +17,7 @@ async function openHome(page: Page) {
   await footer(page).scrollIntoViewIfNeeded();
 }
 
-test('S2.20 S2.82 S9.28 the download page leads to each app in the app’s language, and names its iOS', async ({
+test('S2.20 S2.82 S9.28 the download page leads to each app, and says which iOS the app and the site need', async ({
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'light'));
