@@ -80,9 +80,7 @@ export function LoginMethods({ isAgent, isUsernameMode, hasPasskeyFirst, onDone 
 const SocialButton = ({ name, ...props }: Omit<ButtonProps, 'children'> & { name: string }) => (
   <Button kind="line" size="medium" {...props}>
     {/* An initial of its own for each service, not its trademark. */}
-    <span className="login-initial" aria-hidden="true">
-      {name[0]}
-    </span>
+    <span className="login-initial" data-initial={name[0]} aria-hidden="true" />
     {name}
   </Button>
 );
