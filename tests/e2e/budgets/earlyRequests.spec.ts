@@ -55,7 +55,7 @@ for (const { path, count } of [
     const { calls, repeated } = watchRequests(page);
     const release = await holdBack(page, APP_SCRIPT);
     await page.goto(path, { waitUntil: 'commit' });
-    await expect.poll(() => page.evaluate(() => document.readyState)).toBe('interactive');
+    await expect.poll(() => page.evaluate(() => document.readyState)).not.toBe('loading');
     await expect.poll(() => calls.length).toBe(count);
     release();
     await expect(page.getByRole('heading').first()).toBeVisible();
