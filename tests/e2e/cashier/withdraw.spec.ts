@@ -2,6 +2,7 @@ import { expect, test } from '../helpers/fixtures';
 import { tapTwice } from '../helpers/network';
 import { countRequests } from '../helpers/requestLog';
 import { startSession } from '../helpers/session';
+import { chooseFilter } from '../records/recordPage';
 
 const WITHDRAW = '/wps/transaction/withdraw';
 const REPORT = '/wps/relay/MCS2_withdrawReport';
@@ -55,7 +56,7 @@ test('S7.42 cancels a withdrawal and shows it under the filter, when it is still
   await page.getByRole('button', { name: 'Cancelar retiro' }).first().click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancelar retiro' }).click();
   await expect(page.getByRole('article').first()).toContainText('Cancelado');
-  await page.getByRole('button', { name: 'Cancelado', exact: true }).click();
+  await chooseFilter(page, 'Cancelado');
   await expect(page.getByRole('article').filter({ hasNotText: 'Cancelado' })).toHaveCount(0);
   await expect(page.getByRole('article').first()).toContainText('60.00');
 });
