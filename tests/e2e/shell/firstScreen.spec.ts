@@ -213,6 +213,23 @@ test('S2.03 what was typed, the focus and the caret survive the takeover of the 
   expect(await username.evaluate((field: HTMLInputElement) => field.selectionStart)).toBe(4);
 });
 
+test('the app is visible in the frame after the takeover, when a person prefers less motion', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.addInitScript(() => {
+    const countHidden = () => {
+      const all = [...document.querySelectorAll('main button')];
+      const hidden = all.filter((element) => getComputedStyle(element).visibility === 'hidden');
+      Object.assign(window, { hiddenAfterTakeover: hidden.length });
+    };
+    addEventListener('takeover', () => requestAnimationFrame(countHidden));
+  });
+  await page.goto('/m/login');
+  const count = () => page.evaluate(() => Reflect.get(window, 'hiddenAfterTakeover'));
+  await expect.poll(count).toBe(0);
+});
+
 test('the page stays where it was scrolled, when the app takes over', async ({ page }) => {
   const release = await holdBack(page, APP_SCRIPT);
   await page.goto('/m/home', { waitUntil: 'commit' });
