@@ -42,30 +42,3 @@ test('no word of a name of a game breaks in a window of 320 px, when the text is
   await page.viewport(360, 800);
   expect(broken).toEqual([]);
 });
-
-test('the vendor is right below a name of one or two lines, and both cards are equally high', async () => {
-  const { container } = await stage(
-    <div className="gamegrid">
-      {['Cohete', 'Torre al Límite de la Noche'].map((name) => (
-        <article key={name} className="gamecard">
-          <a className="gamecard-link" href="/m/game">
-            <span className="picture" />
-            <b className="gamecard-name">{name}</b>
-            <span className="gamecard-vendor">Aro</span>
-          </a>
-        </article>
-      ))}
-    </div>,
-  );
-  container.style.inlineSize = '320px';
-  const boxesOf = (selector: string) =>
-    [...container.querySelectorAll(selector)].map((part) => part.getBoundingClientRect());
-  const [short, long] = boxesOf('.gamecard-link');
-  expect(short?.height).toBe(long?.height);
-  const names = boxesOf('.gamecard-name');
-  expect(names[1]?.height).toBeGreaterThan(names[0]?.height ?? 0);
-  const gaps = boxesOf('.gamecard-vendor').map(
-    (vendor, at) => vendor.top - (names[at]?.bottom ?? 0),
-  );
-  for (const gap of gaps) expect(Math.abs(gap)).toBeLessThan(1);
-});
