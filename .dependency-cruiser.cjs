@@ -30,7 +30,7 @@ const areas = {
     account: ['cashier', 'records', 'promotions', 'agents', 'messages', 'safePlay'],
     games: ['lottery', 'cashier', 'messages', 'safePlay'],
     lottery: ['games', 'cashier', 'records', 'messages', 'safePlay'],
-    cashier: ['records', 'safePlay'],
+    cashier: ['games', 'records', 'safePlay'],
     records: ['games', 'lottery', 'cashier'],
     promotions: ['games', 'cashier', 'records'],
     agents: ['games', 'cashier', 'records', 'promotions', 'messages'],

@@ -1,5 +1,5 @@
 import './RecordFilterBar.css';
-import { computed, type ReadonlySignal, type Signal } from '@kit/render/signals';
+import { computed } from '@kit/render/signals';
 import { useComputed, useSignal } from '@kit/render/useSignal';
 import { When } from '@kit/render/When';
 import { t } from '../../i18n/t';
@@ -7,17 +7,10 @@ import { ChipRow } from '../../ui/controls/ChipRow';
 import { IconButton } from '../../ui/controls/IconButton';
 import { Badge } from '../../ui/feedback/Badge';
 import { DateRange } from '../../ui/fields/DateRange';
-import type { Option } from '../../ui/fields/option';
-import { type MaybeSignal, read } from '../../ui/theme/maybeSignal';
+import { read } from '../../ui/theme/maybeSignal';
 import { LazySheet } from '../site/app/LazySheet';
 import { ANY, type DayFilter, OTHER, PERIODS } from './dayFilter';
-
-export interface RecordChoice {
-  options: MaybeSignal<readonly Option[]>;
-  value: Signal<string>;
-  label: ReadonlySignal<string>;
-  onPick?: (value: string) => void;
-}
+import type { RecordChoice } from './RecordChoice';
 
 interface Props {
   days: DayFilter;

@@ -7,7 +7,7 @@ import { ChipRow } from '../../ui/controls/ChipRow';
 import { Sheet } from '../../ui/overlays/Sheet';
 import { asSignal } from '../../ui/theme/maybeSignal';
 import { ANY } from './dayFilter';
-import type { RecordChoice } from './RecordFilterBar';
+import type { RecordChoice } from './RecordChoice';
 
 interface Props {
   open: Signal<boolean>;
