@@ -17,6 +17,5 @@ export default {
   search: 'بحث',
   failed: 'تعذر تحميل الألعاب',
   offline: 'أنت غير متصل بالإنترنت',
-  offlineText: 'ستظهر الألعاب عند عودة الاتصال.',
   announcementsFailed: 'تعذر تحميل الإعلانات.',
 } satisfies Partial<Translation<typeof es>>;

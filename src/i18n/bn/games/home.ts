@@ -17,6 +17,5 @@ export default {
   search: 'খুঁজুন',
   failed: 'গেমগুলো লোড করা যায়নি',
   offline: 'আপনি অফলাইনে আছেন',
-  offlineText: 'সংযোগ ফিরলে গেমগুলো দেখা যাবে।',
   announcementsFailed: 'ঘোষণাগুলো লোড করা যায়নি।',
 } satisfies Translation<typeof es>;

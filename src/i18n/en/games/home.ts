@@ -17,6 +17,5 @@ export default {
   search: 'Search',
   failed: 'We could not load the games',
   offline: 'You are offline',
-  offlineText: 'The games will appear when you are back online.',
   announcementsFailed: 'We could not load the announcements.',
 } satisfies Translation<typeof es>;

@@ -14,6 +14,5 @@ export default {
   search: 'Buscar',
   failed: 'No pudimos cargar los juegos',
   offline: 'Estás sin conexión',
-  offlineText: 'Los juegos aparecerán cuando vuelva la conexión.',
   announcementsFailed: 'No pudimos cargar los anuncios.',
 } as const;

@@ -17,6 +17,5 @@ export default {
   search: 'Tìm kiếm',
   failed: 'Không tải được trò chơi',
   offline: 'Bạn đang ngoại tuyến',
-  offlineText: 'Trò chơi sẽ hiện ra khi có kết nối trở lại.',
   announcementsFailed: 'Không tải được thông báo.',
 } satisfies Translation<typeof es>;
