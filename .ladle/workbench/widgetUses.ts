@@ -18,6 +18,10 @@ export const widgetUses: Record<string, WidgetUse> = {
   LoadError: ['An empty list: use EmptyState.', LIST_ERRORS],
   LoadFailure: ['A part with other data of its own: use AsyncContent.', LIST_ERRORS],
   OfflineNote: ['A failed load: use LoadError.', STATUS],
+  FiltersButton: [
+    'One filter with few choices: use a ChipRow.',
+    'A button with its name, whether the sheet is open, and the number of filters.',
+  ],
   SlowConnection: ['Errors: they have a retry button.', STATUS],
   // cashier
   AddBankCardSheet: ['A member without an account: show BankCardForm in the page.', SHEET],

@@ -4,10 +4,9 @@ import { useComputed, useSignal } from '@kit/render/useSignal';
 import { When } from '@kit/render/When';
 import { t } from '../../i18n/t';
 import { ChipRow } from '../../ui/controls/ChipRow';
-import { IconButton } from '../../ui/controls/IconButton';
-import { Badge } from '../../ui/feedback/Badge';
 import { DateRange } from '../../ui/fields/DateRange';
 import { read } from '../../ui/theme/maybeSignal';
+import { FiltersButton } from '../site/app/FiltersButton';
 import { LazySheet } from '../site/app/LazySheet';
 import { ANY, type DayFilter, OTHER, PERIODS } from './dayFilter';
 import type { RecordChoice } from './RecordChoice';
@@ -70,17 +69,7 @@ function FilterButton({ choices }: { choices: readonly RecordChoice[] }) {
   const count = useComputed(() => namesOf(choices).length);
   return (
     <>
-      <IconButton
-        icon="sliders-horizontal"
-        kind="soft"
-        label={t('record.filters')}
-        expanded={isOpen}
-        onClick={() => {
-          isOpen.value = true;
-        }}
-      >
-        <Badge count={count} />
-      </IconButton>
+      <FiltersButton label={t('record.filters')} count={count} open={isOpen} />
       <LazySheet open={isOpen} load={() => import('./RecordFilterSheet')}>
         {({ RecordFilterSheet }) => <RecordFilterSheet open={isOpen} choices={choices} />}
       </LazySheet>

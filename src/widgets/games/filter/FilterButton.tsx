@@ -2,8 +2,7 @@ import { computed, type ReadonlySignal, signal } from '@kit/render/signals';
 import { useState } from 'react';
 import { t } from '../../../i18n/t';
 import type { ChoicesQuery } from '../../../stores/games/gameFilter';
-import { IconButton } from '../../../ui/controls/IconButton';
-import { Badge } from '../../../ui/feedback/Badge';
+import { FiltersButton } from '../../site/app/FiltersButton';
 import { LazySheet } from '../../site/app/LazySheet';
 import { countFilters, type GameFilter } from './gameFilter';
 
@@ -19,17 +18,11 @@ export function FilterButton(props: Props) {
   const [open] = useState(() => signal(false));
   return (
     <>
-      <IconButton
-        icon="sliders-horizontal"
-        kind="soft"
+      <FiltersButton
         label={t('gameFilter.title')}
-        expanded={open}
-        onClick={() => {
-          open.value = true;
-        }}
-      >
-        <Badge count={computed(() => countFilters(props.filter.value))} />
-      </IconButton>
+        count={computed(() => countFilters(props.filter.value))}
+        open={open}
+      />
       <LazySheet open={open} load={() => import('./FilterSheet')}>
         {({ FilterSheet }) => <FilterSheet open={open} {...props} />}
       </LazySheet>

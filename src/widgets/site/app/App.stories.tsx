@@ -9,6 +9,7 @@ import { Button } from '../../../ui/controls/Button';
 import { SkeletonRow } from '../../../ui/feedback/Skeleton';
 import { Sheet } from '../../../ui/overlays/Sheet';
 import { AsyncContent } from './AsyncContent';
+import { FiltersButton } from './FiltersButton';
 import { LazySheet } from './LazySheet';
 import { LoadError } from './LoadError';
 import { LoadFailure } from './LoadFailure';
@@ -99,3 +100,15 @@ const Opened = () => {
 };
 
 export const SheetLoadedLate = inApp(() => <Opened />);
+
+function BothFiltersButtons() {
+  const open = useSignal(false);
+  const [none, two] = [useSignal(0), useSignal(2)];
+  return (
+    <>
+      <FiltersButton label={t('record.filters')} count={none} open={open} />
+      <FiltersButton label={t('record.filters')} count={two} open={open} />
+    </>
+  );
+}
+export const Filters = inApp(() => <BothFiltersButtons />);
