@@ -76,6 +76,11 @@ test.describe('in a wide window', () => {
   }) => {
     await admin('scenarios', { name: 'noPopups' });
     await useLargeText(page);
+    const host = { photo: '', nodeId: '100002', gameName: 'Ruleta', isOnline: false };
+    const value = ['Camila', 'Abril', 'Jimena'].map((name) => ({ ...host, id: name, name }));
+    await page.route('**/wps/relay/CBS_modelList*', (route) =>
+      route.fulfill({ json: { success: true, value } }),
+    );
     await page.goto('/m/home');
     await whenTakenOver(page);
     await page.getByText('Sin transmisión').first().scrollIntoViewIfNeeded();
