@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'playwright/test';
 import { BROWSER_ARGS, findBrowser, findHeadlessShell } from './scripts/check/browser.mjs';
 import { anyPort } from './scripts/serve/ports.mjs';
@@ -20,7 +21,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: '.cache/playwright',
   fullyParallel: true,
-  workers: 2,
+  // On a machine with two cores the runner is idle while the pages work.
+  workers: Math.max(2, availableParallelism() - 1),
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   // With a throttled CPU everything takes longer, and nothing may fail for that.
