@@ -37,6 +37,7 @@ test('A71 a visitor finds the first screens by links and buttons, from the addre
   admin,
 }) => {
   test.skip(isWhole, 'the whole crawl follows');
+  test.slow();
   await admin('scenarios', { name: 'noPopups' });
   const { found } = await crawl(page, { maxPages: 1 });
   expect([...found]).toEqual(expect.arrayContaining(SAMPLE));
