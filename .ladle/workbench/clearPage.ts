@@ -1,6 +1,4 @@
 import { isOnline } from '@kit/data/network';
-import { hasJustLoggedIn } from '../../src/app/session/justLoggedIn';
-import { dialogs, isLoginOpen, isMenuOpen, toasts } from '../../src/app/shell/overlays';
 import { activity } from './activity';
 import { admin } from './backend';
 
@@ -8,11 +6,6 @@ import { admin } from './backend';
 function clearStorage(area: Storage, isKept = (_: string) => false) {
   for (const key of Object.keys(area)) if (!isKept(key)) area.removeItem(key);
   dispatchEvent(new StorageEvent('storage', { key: null, newValue: null, storageArea: area }));
-}
-
-function closeDialogs() {
-  for (let open = dialogs.current.peek(); open; open = dialogs.current.peek())
-    open.answer(undefined as never);
 }
 
 /** Makes the page as if it had just been loaded, for the next story. */
@@ -24,12 +17,6 @@ export async function clearPage(theme: string) {
   // The language is set once per page, by `prepare` of Preview.
   clearStorage(localStorage, (key) => key.startsWith('ladle') || key === 'language');
   clearStorage(sessionStorage);
-  closeDialogs();
-  // An empty toast replaces the one that is shown, and is closed at once.
-  toasts.show({ text: '' })();
-  isLoginOpen.value = false;
-  isMenuOpen.value = false;
-  hasJustLoggedIn.value = false;
   isOnline.value = true;
   (document.activeElement as HTMLElement | null)?.blur();
   scrollTo(0, 0);

@@ -1,4 +1,3 @@
-import { toasts } from '../../src/app/shell/overlays';
 import { activity, isActive } from './activity';
 import { isFrameDrawing } from './movedFrames';
 
@@ -11,9 +10,6 @@ function isInWindow(element: Element) {
   const { top, bottom } = element.getBoundingClientRect();
   return bottom > 0 && top < innerHeight;
 }
-
-/** A toast goes away by itself, at a time that depends on the machine. */
-const isToastShown = () => toasts.current.peek() !== undefined;
 
 /** Lazy pictures are loaded when they come near the window. */
 const isLoading = (picture: HTMLImageElement) =>
@@ -46,7 +42,12 @@ export async function whenSettled() {
       quiet = setTimeout(check, quietMs());
     }
     async function check() {
-      if (isActive() || isFrameDrawing() || isToastShown() || [...document.images].some(isLoading))
+      if (
+        isActive() ||
+        isFrameDrawing() ||
+        activity.isToastShown() ||
+        [...document.images].some(isLoading)
+      )
         return wait();
       const before = changes;
       await nextFrames();

@@ -7,10 +7,10 @@ import type { Host } from '../stores/base/host';
 import { toastMs } from '../ui/overlays/toasts';
 import type { App } from '../widgets/site/app/useApp';
 import { paths } from '../widgets/site/navigation/paths';
-import { address, contentTitle, currentRoute } from './navigation/currentRoute';
+import { createCurrentRoute } from './navigation/currentRoute';
 import type { AppRouter } from './navigation/router';
 import { loadAccessCheck } from './session/loadAccessCheck';
-import { dialogs, isLoginOpen, isMenuOpen, toasts } from './shell/overlays';
+import { createOverlays } from './shell/overlays';
 
 const LOGIN_PATHS: string[] = [paths.login, paths.register];
 
@@ -26,6 +26,8 @@ export function safeReturnAddress(back: string | null | undefined): string {
 /** The implementation of what screens get from `useApp()`. */
 export function createApp(router: AppRouter, host: Host): App {
   const { isLoggedIn } = host.use(createSession);
+  const { address, contentTitle, currentRoute } = host.use(createCurrentRoute);
+  const { dialogs, isLoginOpen, isMenuOpen, toasts } = host.use(createOverlays);
 
   const navigate: App['navigate'] = (href, { replace = false, keepScroll = false } = {}) => {
     void router.navigate({ href, replace, resetScroll: !keepScroll });

@@ -5,6 +5,7 @@ import type { SessionInfo } from '../../src/contract/account/login';
 import type { Endpoint } from '../../src/contract/endpoint';
 import { createSession } from '../../src/stores/account/session';
 import { createHost } from '../../src/stores/base/host';
+import { openHosts } from './openHosts';
 
 type AnyEndpoint = Endpoint<unknown, unknown>;
 
@@ -47,6 +48,7 @@ export function createFakeHost() {
     });
 
   const host = createHost(() => call as unknown as Call);
+  openHosts.add(host);
   return {
     host,
     requests,

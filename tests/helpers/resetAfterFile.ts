@@ -1,9 +1,12 @@
 import { afterAll, vi } from 'vitest';
 import { setLanguage } from '../../src/i18n/locale';
 import { noteServerTime } from '../../src/kit/data/serverTime';
+import { openHosts } from './openHosts';
 
 // The files of a worker share its modules: none leaves anything behind for the next one.
 afterAll(async () => {
+  for (const host of openHosts) host.dispose();
+  openHosts.clear();
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();

@@ -13,17 +13,17 @@ type Message = 'ask' | SessionInfo;
  * that has one answers. Only the first page of a tab asks: a session that ended in this tab is not opened again.
  */
 export function startSharedSession(
-  { use }: Host,
+  host: Host,
   app: App,
   isFirstPage: boolean,
   onTaken: () => void,
 ) {
-  const { info, isLoggedIn, startSession } = use(createSession);
-  const { isEnded } = use(createLogouts);
-  const channel = createChannel<Message>('feria.session');
+  const { info, isLoggedIn, startSession } = host.use(createSession);
+  const { isEnded } = host.use(createLogouts);
+  const channel = createChannel<Message>(host, 'feria.session');
   let isAsking = isFirstPage && !isLoggedIn.peek();
 
-  const stop = channel.onMessage((message) => {
+  channel.onMessage((message) => {
     const own = info.peek();
     if (message === 'ask') {
       if (own && !isEnded(own)) channel.send(own);
@@ -36,5 +36,4 @@ export function startSharedSession(
     if (app.address.peek().path === paths.login) app.finishLogin();
   });
   if (isAsking) channel.send('ask');
-  return stop;
 }

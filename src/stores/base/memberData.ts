@@ -1,3 +1,4 @@
+import type { Lifetime } from '@kit/data/lifetime';
 import { createResource } from '@kit/data/resource';
 import { type Codec, readStored, removeStored, stored, storedText } from '@kit/data/storage';
 import { batch, type Signal, signal } from '@kit/render/signals';
@@ -40,7 +41,7 @@ export interface MemberData {
   /** An object that is created again, such as a form's draft. Call the getter at each use. */
   memberState<T>(make: () => T): () => T;
   /** A value in the browser's storage that is removed from there. */
-  memberStored: typeof stored;
+  memberStored<T>(key: string, codec: Codec<T>, area?: 'local' | 'session'): Signal<T>;
   /**
    * A value in the local storage that an expired session keeps, because the same member may log in again and go on.
    * A logout and the login of another member remove it. Its JSON begins with `member`, the `memberDigest` of the
@@ -66,17 +67,22 @@ const removeEntries = (isRemoved: (owner: string | undefined) => unknown) =>
   );
 
 /** A stored value whose entry in the storage is removed while the value is the initial one. */
-function createStored<T>(key: string, codec: Codec<T>, area?: 'local' | 'session') {
+function createStored<T>(life: Lifetime, key: string, codec: Codec<T>, area?: 'local' | 'session') {
   const initial = codec.decode(null);
   const encode = (value: T) => (value === initial ? null : codec.encode(value));
-  return [stored(key, { ...codec, encode }, area), initial] as const;
+  return [stored(life, key, { ...codec, encode }, area), initial] as const;
 }
 
-export function createMemberData() {
+export function createMemberData(life: Lifetime) {
   const resets: (() => void)[] = [];
   const refreshes: (() => unknown)[] = [];
   const pending: ((member: string | undefined) => void)[] = [];
   let session = new AbortController();
+  const visit = new AbortController();
+  life.own(() => {
+    session.abort();
+    visit.abort();
+  });
 
   function memberOwned<T extends Resettable>(owned: T): T {
     resets.push(() => owned.reset());
@@ -111,11 +117,11 @@ export function createMemberData() {
     },
 
     memberStored<T>(key: string, codec: Codec<T>, area?: 'local' | 'session') {
-      return resetTo(...createStored(key, codec, area));
+      return resetTo(...createStored(life, key, codec, area));
     },
 
     memberPending<T extends { member: string }>(key: string, codec: Codec<T>) {
-      const [value, initial] = createStored(key, codec);
+      const [value, initial] = createStored(life, key, codec);
       const read = () => {
         if (storedText(key, 'local') !== null) value.value = readStored(key, codec, 'local');
         return value.peek();
@@ -144,11 +150,13 @@ export function createMemberData() {
     },
   };
 
-  /** Calls with `auth` are aborted when the session ends. A late reply never reaches the next one. */
-  const forSession = (call: Call) =>
+  /**
+   * Calls are aborted when the host ends, those with `auth` when the session ends. A late reply never reaches the next
+   * one.
+   */
+  const untilEnd = (call: Call) =>
     (async (endpoint: Endpoint<unknown, unknown>, input: unknown, options: CallOptions = {}) => {
-      if (!endpoint.auth) return call(endpoint, input, options);
-      const ended = session.signal;
+      const ended = (endpoint.auth ? session : visit).signal;
       const { signal, release } = anySignal(options.signal, ended);
       try {
         const reply = await call(endpoint, input, { ...options, signal });
@@ -158,7 +166,7 @@ export function createMemberData() {
         // Whatever ended the session has said why already.
         if (ended.aborted) throw new ApiError('aborted', endpoint.path);
         // What is shown is loaded again: the command may have changed it.
-        if (error instanceof ApiError && error.isOutcomeUnknown)
+        if (endpoint.auth && error instanceof ApiError && error.isOutcomeUnknown)
           for (const refresh of refreshes) void refresh();
         throw error;
       } finally {
@@ -166,5 +174,5 @@ export function createMemberData() {
       }
     }) as Call;
 
-  return { data, forSession };
+  return { data, untilEnd };
 }

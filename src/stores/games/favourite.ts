@@ -47,7 +47,7 @@ export function createFavourite(host: Host) {
     'session',
   );
   const sessionState = memberState(() => ({ loading: Promise.resolve() }));
-  const otherTabs = createChannel<Change>('feria.favourites');
+  const otherTabs = createChannel<Change>(host, 'feria.favourites');
   const userName = () => info.peek()?.userName ?? '';
 
   function applyChange(game: Game, isWanted: boolean, index: number) {

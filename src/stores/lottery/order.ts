@@ -53,7 +53,7 @@ const LATEST_PAGE_SIZE = 50;
 
 /** Lottery tickets. Each order holds a few suborders: bets on the same draw. */
 export function createOrder(host: Host) {
-  const { call, use, memberResource, memberOwned, memberState } = host;
+  const { call, own, use, memberResource, memberOwned, memberState } = host;
   const wallet = use(createWallet);
   const bets = use(createBetting).records;
   const commands = createCommandRunner(host, 'order');
@@ -144,12 +144,15 @@ export function createOrder(host: Host) {
         const left = opensAt - exactServerNow();
         if (left <= 0 || left > LONGEST_WAIT_MS || draws.has(opensAt)) continue;
         draws.add(opensAt);
-        after(left + DRAW_MS, () => {
-          // Another session has begun.
-          if (draws !== awaitedDraws()) return;
-          draws.delete(opensAt);
-          loadAfterDraw(opensAt, onSettled).catch(() => {});
-        });
+        const stop = own(
+          after(left + DRAW_MS, () => {
+            stop();
+            // Another session has begun.
+            if (draws !== awaitedDraws()) return;
+            draws.delete(opensAt);
+            loadAfterDraw(opensAt, onSettled).catch(() => {});
+          }),
+        );
       }
     },
 

@@ -37,23 +37,24 @@ const loadFirstSteps = async () => {
 };
 
 /** The language in which home was shown last. The member can choose another one on other screens. */
-let shownIn = '';
+const createShownLanguage = () => ({ code: '' });
 
 export default function Home() {
   const { vendors, hot, loadHot, isHotSettled } = useStore(createGame);
   const { banners, posts } = useStore(createNotice);
   const shelves = useStore(createShelf);
+  const shown = useStore(createShownLanguage);
   const isLoading = computed(
     () => isPending(vendors.state.value) || (hasFailed(vendors) && isPending(hot.state.value)),
   );
   const isWithoutGames = computed(() => hasFailed(vendors) && hasFailed(hot));
   useMount(() => {
     const loadAll = () => {
-      shownIn = language.peek();
+      shown.code = language.peek();
       void Promise.all([loadHot(language.peek()), banners.load(), posts.load(), shelves.reload()]);
     };
-    if (shownIn && shownIn !== language.peek()) loadAll();
-    shownIn = language.peek();
+    if (shown.code && shown.code !== language.peek()) loadAll();
+    shown.code = language.peek();
     void loadHot(language.peek());
     // Failed banners have no retry button, so they are loaded again when the member comes back to home.
     loadMissing(banners);
