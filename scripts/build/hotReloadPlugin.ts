@@ -21,7 +21,7 @@ const REGISTER_WITH_RESET = `${REGISTER}
  * Makes "hot updated" true for components whose body runs once.
  *
  * - An edited component is mounted again. React would keep the state of its hooks, and with it the
- *   old functions in `useComputed`, the old rows of `Each` and the old resource of `Async`.
+ *   old functions in `useOnce`, the old rows of `Each` and the old resource of `Async`.
  * - An edited store, contract, API or kit module reloads the page.
  * - An edited dictionary replaces the texts in place; nothing is mounted again.
  */

@@ -33,7 +33,7 @@ export function createFruit() {
 }`,
   'src/screens/fruit/FruitScreen.tsx': `
 import { Async } from '@kit/render/Async';
-import { useComputed } from '@kit/render/useSignal';
+import { computed } from '@kit/render/signals';
 import { t } from '../../i18n/t';
 import { createFruit } from '../../stores/fruit';
 import { useStore } from '../../stores/base/useStore';
@@ -41,7 +41,7 @@ import { FruitList } from './FruitList';
 const LABEL = 'count ';
 export function FruitScreen() {
   const { list } = useStore(createFruit);
-  const count = useComputed(() => LABEL + (list.value.value?.length ?? 0));
+  const count = computed(() => LABEL + (list.value.value?.length ?? 0));
   return (
     <main>
       <h1>{count}</h1>

@@ -1,7 +1,7 @@
 import './extras.css';
 import { json, stored } from '@kit/data/storage';
-import { computed } from '@kit/render/signals';
-import { useSignal, useSignalEffect } from '@kit/render/useSignal';
+import { useOnce, useSignalEffect } from '@kit/render/hooks';
+import { computed, signal } from '@kit/render/signals';
 import { t } from '../../i18n/t';
 import type { Host } from '../../stores/base/host';
 import { useStore } from '../../stores/base/useStore';
@@ -29,7 +29,7 @@ export function Popups() {
   const { isHome } = useStore(createCurrentRoute);
   const { hasJustLoggedIn } = useStore(createJustLoggedIn);
   const { hiddenOn } = useStore(createHiddenOn);
-  const isOpen = useSignal(false);
+  const isOpen = useOnce(() => signal(false));
   const list = computed(() => popups.value.value ?? []);
 
   useSignalEffect(() => {

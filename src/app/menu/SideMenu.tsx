@@ -1,5 +1,5 @@
 import './menu.css';
-import { useMount } from '@kit/render/useSignal';
+import { useMount } from '@kit/render/hooks';
 import { When } from '@kit/render/When';
 import type { MouseEvent } from 'react';
 import { t } from '../../i18n/t';

@@ -1,6 +1,6 @@
 import { after } from '@kit/data/timers';
+import { useMount, useSignalEffect } from '@kit/render/hooks';
 import { computed, untracked } from '@kit/render/signals';
-import { useMount, useSignalEffect } from '@kit/render/useSignal';
 import { createSession } from '../../stores/account/session';
 import { useStore } from '../../stores/base/useStore';
 import { createLicence } from '../../stores/safePlay/licence';

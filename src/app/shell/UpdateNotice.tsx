@@ -1,6 +1,6 @@
 import './floatingNotice.css';
+import { useMount } from '@kit/render/hooks';
 import { computed } from '@kit/render/signals';
-import { useMount } from '@kit/render/useSignal';
 import { When } from '@kit/render/When';
 import { loadWords } from '../../i18n/locale';
 import { t } from '../../i18n/t';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
+import { useMount } from '../render/hooks';
 import { effect } from '../render/signals';
-import { useMount } from '../render/useSignal';
 import { isPageUsed } from '../web/pageUse';
 
 /**

@@ -1,8 +1,8 @@
 import './ChipRow.css';
 import type { Stop } from '@kit/data/timers';
 import { Each } from '@kit/render/Each';
+import { useSignalEffect } from '@kit/render/hooks';
 import { batch, computed, type Signal } from '@kit/render/signals';
-import { useSignalEffect } from '@kit/render/useSignal';
 import { hasReducedMotion } from '@kit/web/device';
 import { useRef } from 'react';
 import type { Option } from '../fields/option';

@@ -1,7 +1,7 @@
 import './Carousel.css';
 import { Each } from '@kit/render/Each';
-import { computed } from '@kit/render/signals';
-import { useMount, useSignal, useSignalEffect } from '@kit/render/useSignal';
+import { useMount, useOnce, useSignalEffect } from '@kit/render/hooks';
+import { computed, signal } from '@kit/render/signals';
 import { type ReactNode, useRef } from 'react';
 import { asSignal, type MaybeSignal } from '../theme/maybeSignal';
 import { scrollToNext, startAutoplay, watchActiveSlide, watchTouch } from './carouselScroll';
@@ -41,7 +41,7 @@ export function Carousel<T>(props: Props<T>) {
     onTouch,
   } = props;
   const track = useRef<HTMLDivElement>(null);
-  const active = useSignal(0);
+  const active = useOnce(() => signal(0));
   const list = asSignal(of);
   const count = computed(() => list.value.length);
   const isMoving = computed(() => count.value > 1 && autoplay > 0);

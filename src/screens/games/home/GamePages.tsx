@@ -1,7 +1,7 @@
 import { useNear } from '@kit/list/useNear';
 import { Each } from '@kit/render/Each';
+import { useOnce } from '@kit/render/hooks';
 import { computed, type ReadonlySignal, type Signal, signal } from '@kit/render/signals';
-import { useSignal } from '@kit/render/useSignal';
 import { When } from '@kit/render/When';
 import { t } from '../../../i18n/t';
 import type { Game } from '../../../stores/games/gameOf';
@@ -33,8 +33,8 @@ export const GameSkeletons = ({ count }: { count: number }) => (
 
 /** Pages of games to swipe through. The neighbours of the visible page are drawn at the first touch. */
 export function GamePages({ games, pageSize, eager = false }: Props) {
-  const activePage = useSignal(0);
-  const isTouched = useSignal(false);
+  const activePage = useOnce(() => signal(0));
+  const isTouched = useOnce(() => signal(false));
   const pages = computed(() =>
     Array.from({ length: Math.ceil(games.value.length / pageSize) }, (_, index): Page => {
       return { index, games: games.value.slice(index * pageSize, (index + 1) * pageSize) };
@@ -80,7 +80,7 @@ const Pages = ({ pages, activePage, isTouched, eager }: PagesProps) => (
  */
 function PageOfGames({ page, activePage, isTouched, eager }: PageProps) {
   const { index, games } = page;
-  const isSeen = useSignal(index === 0);
+  const isSeen = useOnce(() => signal(index === 0));
   const ref = useNear<HTMLDivElement>(() => {
     isSeen.value = true;
   }, 0);

@@ -1,9 +1,9 @@
 import './home.css';
 import { isPending } from '@kit/data/resource';
+import { useMount, useSignalEffect } from '@kit/render/hooks';
 import { Lazy } from '@kit/render/Lazy';
 import { onChange } from '@kit/render/onChange';
 import { computed, type ReadonlySignal } from '@kit/render/signals';
-import { useMount, useSignalEffect } from '@kit/render/useSignal';
 import { When } from '@kit/render/When';
 import { language, loadWords } from '../../../i18n/locale';
 import { t } from '../../../i18n/t';

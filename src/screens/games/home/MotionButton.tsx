@@ -1,6 +1,6 @@
 import './MotionButton.css';
-import { computed } from '@kit/render/signals';
-import { useMount, useSignal } from '@kit/render/useSignal';
+import { useMount, useOnce } from '@kit/render/hooks';
+import { computed, signal } from '@kit/render/signals';
 import { When } from '@kit/render/When';
 import { useRef } from 'react';
 import { createPortal } from 'react-dom';
@@ -16,7 +16,7 @@ import { IconButton } from '../../../ui/controls/IconButton';
 export function MotionButton() {
   const { isPaused, toggle } = useStore(createMotion);
   const markRef = useRef<HTMLSpanElement>(null);
-  const bannersElement = useSignal<Element | null>(null);
+  const bannersElement = useOnce(() => signal<Element | null>(null));
   useMount(() => {
     bannersElement.value =
       markRef.current?.closest('.home')?.querySelector('.home-banners') ?? null;

@@ -1,7 +1,7 @@
 import './AuthPageFrame.css';
+import { useMount, useOnce } from '@kit/render/hooks';
 import { type ReadonlySignal, signal } from '@kit/render/signals';
-import { useMount } from '@kit/render/useSignal';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { t } from '../../../i18n/t';
 import { useStore } from '../../../stores/base/useStore';
 import { IconButton } from '../../../ui/controls/IconButton';
@@ -46,9 +46,9 @@ export function AuthPageFrame({ title, tab, children }: Props) {
 function AuthTabs({ selected }: { selected: AuthTab }) {
   const app = useApp();
   const focus = useStore(createTabFocus);
-  const [value] = useState(() => signal<string>(selected));
+  const value = useOnce(() => signal<string>(selected));
   /** The other screen may still be loading when the first tab is picked again. */
-  const picked = useRef<string>(selected);
+  const picked = useOnce(() => ({ tab: selected as string }));
   const tabs = useRef<HTMLDivElement>(null);
   useMount(() => {
     if (focus.isWanted) tabs.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
@@ -64,8 +64,8 @@ function AuthTabs({ selected }: { selected: AuthTab }) {
           { value: 'register', label: t('title.register') },
         ]}
         onPick={(tab) => {
-          if (tab === picked.current) return;
-          picked.current = tab;
+          if (tab === picked.tab) return;
+          picked.tab = tab;
           focus.isWanted = tab !== selected;
           app.navigate(paths[tab as AuthTab] + location.search, { replace: true });
         }}

@@ -1,6 +1,6 @@
+import { useOnce } from '@kit/render/hooks';
 import { computed, type ReadonlySignal, signal } from '@kit/render/signals';
 import { getPassword } from '@kit/web/credentials';
-import { useState } from 'react';
 import { createLogin } from '../../../stores/account/login';
 import { createRemember, type Remembered } from '../../../stores/account/remember';
 import { createRule } from '../../../stores/account/rule';
@@ -51,7 +51,7 @@ export function useLoginForm({ isAgent, name = '', onDone }: Options) {
   const explainClosed = useClosedAccount();
   const dialing = useDialing();
 
-  const [login] = useState(() => {
+  const login = useOnce(() => {
     const selectedMode = signal<string>('username');
     const mode = computed<LoginMode>(() =>
       hasSms.value && selectedMode.value === 'sms' ? 'sms' : 'username',

@@ -1,12 +1,11 @@
+import { useMount, useOnce } from '@kit/render/hooks';
 import { computed } from '@kit/render/signals';
-import { useMount } from '@kit/render/useSignal';
-import { useState } from 'react';
 import { measureScreen, screenSize, watchScreenSize } from '../list/screenSize';
 import { gameGrid } from './gameGrid';
 
 /** The columns and the row height of a list of games. They depend on the window and on the font size. */
 export function useGameGrid() {
-  const [grid] = useState(() => {
+  const grid = useOnce(() => {
     screenSize.value ??= measureScreen();
     const grid = computed(() => {
       const { width, isWide, textScale } = screenSize.value ?? measureScreen();

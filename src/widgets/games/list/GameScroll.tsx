@@ -2,10 +2,10 @@ import './GameScroll.css';
 import { after, throttle } from '@kit/data/timers';
 import { afterLayout } from '@kit/list/afterLayout';
 import { VirtualGrid } from '@kit/list/VirtualGrid';
+import { useOnce, useSignalEffect } from '@kit/render/hooks';
 import { computed, type ReadonlySignal, signal, untracked } from '@kit/render/signals';
-import { useSignalEffect } from '@kit/render/useSignal';
 import { When } from '@kit/render/When';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { t } from '../../../i18n/t';
 import { blankGame } from '../../../stores/games/gameOf';
 import type { GameRows } from '../../../stores/games/gameRows';
@@ -27,7 +27,7 @@ const MIN_INTERVAL_MS = 1000;
 export function GameScroll({ of, label, empty }: Props) {
   const end = useRef<HTMLDivElement>(null);
   const { columns, rowHeight } = useGameGrid();
-  const [{ more, count, isEmpty, hasFailed, isBusy, expected }] = useState(() => ({
+  const { more, count, isEmpty, hasFailed, isBusy, expected } = useOnce(() => ({
     expected: signal<readonly [nearest: number, farthest: number] | undefined>(undefined),
     more: throttle(MIN_INTERVAL_MS, () => of.peek().loadMore(), { trailing: false }),
     count: computed(() => of.value.count.value),
@@ -103,7 +103,7 @@ export function GameScroll({ of, label, empty }: Props) {
 }
 
 function Cell({ of, index }: { of: Props['of']; index: ReadonlySignal<number> }) {
-  const [game] = useState(() => computed(() => of.value.at(index.value) ?? blankGame));
+  const game = useOnce(() => computed(() => of.value.at(index.value) ?? blankGame));
   return <GameCard game={game} />;
 }
 

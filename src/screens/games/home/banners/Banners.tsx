@@ -1,6 +1,6 @@
 import { isPending } from '@kit/data/resource';
-import { computed } from '@kit/render/signals';
-import { useSignal } from '@kit/render/useSignal';
+import { useOnce } from '@kit/render/hooks';
+import { computed, signal } from '@kit/render/signals';
 import { t } from '../../../../i18n/t';
 import { useStore } from '../../../../stores/base/useStore';
 import { createNotice } from '../../../../stores/messages/notice';
@@ -12,7 +12,7 @@ const HEIGHT = 164;
 export function Banners() {
   const { banners: all, homeBanners: banners } = useStore(createNotice);
   /** The index of the last banner whose picture is loaded: the one after the furthest that was shown. */
-  const lastLoaded = useSignal(1);
+  const lastLoaded = useOnce(() => signal(1));
   /** A failed load leaves no gap either. */
   const isEmpty = computed(() => !isPending(all.state.value) && banners.value.length === 0);
   return (

@@ -1,14 +1,20 @@
-import { useComputed, useMount, useSignal, useSignalEffect } from '@kit/render/useSignal';
+import { useMount, useOnce, useSignalEffect } from '@kit/render/hooks';
+import { computed, signal } from '@kit/render/signals';
 import { expect, test } from 'vitest';
 import { mount, settled, watchedSignal } from '../../../tests/helpers/mount';
 
-test('useSignal and useComputed keep one signal for the life of the component', () => {
+test('K28 useOnce makes its value once, although StrictMode and a parent call the body again', () => {
+  let calls = 0;
+  let made = 0;
   const Counter = () => {
-    const count = useSignal(1);
-    const twice = useComputed(() => count.value * 2);
+    calls++;
+    const count = useOnce(() => {
+      made++;
+      return signal(1);
+    });
     return (
       <button type="button" onClick={() => count.value++}>
-        {twice}
+        {computed(() => count.value * 2)}
       </button>
     );
   };
@@ -16,6 +22,8 @@ test('useSignal and useComputed keep one signal for the life of the component', 
   find('button').click();
   render(<Counter />);
   expect(find('button').textContent).toBe('4');
+  expect(calls).toBeGreaterThan(2);
+  expect(made).toBe(1);
 });
 
 test('K10 useMount starts once, and stops when the component leaves', async () => {
