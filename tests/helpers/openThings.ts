@@ -44,6 +44,9 @@ function listenersOf() {
   }
   vi.spyOn(EventTarget.prototype, 'addEventListener').mockImplementation(add as never);
   vi.spyOn(EventTarget.prototype, 'removeEventListener').mockImplementation(remove as never);
+  // The page of the test runner has its own ones at the window.
+  vi.stubGlobal('addEventListener', add.bind(window));
+  vi.stubGlobal('removeEventListener', remove.bind(window));
   return open;
 }
 

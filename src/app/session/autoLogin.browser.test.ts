@@ -1,7 +1,7 @@
 import { signal } from '@kit/render/signals';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { endHosts } from '../../../tests/helpers/endHosts';
 import { createFakeHost, settle } from '../../../tests/helpers/fakeHost';
-import { openHosts } from '../../../tests/helpers/openHosts';
 import { login } from '../../contract/account/login';
 import { firstWords, loadWords } from '../../i18n/locale';
 import { encodePassword } from '../../stores/account/remember';
@@ -21,7 +21,7 @@ beforeEach(async () => {
   localStorage.setItem('remPass', JSON.stringify({ username: 'lucia', password }));
 });
 afterEach(() => {
-  for (const host of openHosts) host.dispose();
+  for (const end of endHosts) end();
   localStorage.clear();
   sessionStorage.clear();
   vi.useRealTimers();

@@ -23,7 +23,7 @@ export function startSharedSession(
   const channel = createChannel<Message>(host, 'feria.session');
   let isAsking = isFirstPage && !isLoggedIn.peek();
 
-  channel.onMessage((message) => {
+  const stop = channel.onMessage((message) => {
     const own = info.peek();
     if (message === 'ask') {
       if (own && !isEnded(own)) channel.send(own);
@@ -35,5 +35,6 @@ export function startSharedSession(
     void startSession(message);
     if (app.address.peek().path === paths.login) app.finishLogin();
   });
+  host.own(stop);
   if (isAsking) channel.send('ask');
 }

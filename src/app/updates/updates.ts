@@ -54,11 +54,12 @@ export function createUpdates(host: Host) {
   }
 
   function startTabMessages() {
-    tabs.onMessage((message) => {
+    const stop = tabs.onMessage((message) => {
       if (message === 'mayReload?' && !isSettled.peek()) tabs.send('busy');
       if (message === 'busy') isOtherTabBusy.value = true;
       if (message === 'free' && isAccepted.peek() && isSettled.peek()) activate();
     });
+    own(stop);
     // Nobody waits for a tab that is closed. A page of the back/forward cache may come back.
     const isClosed = signal(false);
     const listeners = new AbortController();

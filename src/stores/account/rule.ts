@@ -17,7 +17,7 @@ export interface RuleError {
 export function createRule(host: Host) {
   const { call } = host;
   const fitsPattern = createPatternMatcher(host);
-  const settings = createResource(() => call(registerSettings));
+  const settings = createResource((_, { signal }) => call(registerSettings, undefined, { signal }));
   const reported = new Set<string>();
   let loading: Promise<unknown> = Promise.resolve();
 

@@ -1,4 +1,5 @@
 import { createLifetime, type Lifetime } from '@kit/data/lifetime';
+import { untracked } from '@kit/render/signals';
 import type { Call } from '../../api/createCall';
 import { createMemberData, type MemberData } from './memberData';
 
@@ -41,7 +42,12 @@ export function createHost(makeCall: (host: Host) => Call): Host {
     call: untilEnd(((endpoint, ...rest) => call(endpoint, ...rest)) as Call),
 
     use<T>(factory: Factory<T>) {
-      if (!stores.has(factory)) stores.set(factory, factory(host));
+      // The effect or the component that needs it first does not follow what it reads while it is made.
+      if (!stores.has(factory))
+        stores.set(
+          factory,
+          untracked(() => factory(host)),
+        );
       return stores.get(factory) as T;
     },
 
