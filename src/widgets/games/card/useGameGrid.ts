@@ -6,7 +6,7 @@ import { gameGrid } from './gameGrid';
 /** The columns and the row height of a list of games. They depend on the window and on the font size. */
 export function useGameGrid() {
   const grid = useOnce(() => {
-    screenSize.value ??= measureScreen();
+    if (!screenSize.peek()) screenSize.value = measureScreen();
     const grid = computed(() => {
       const { width, isWide, textScale } = screenSize.value ?? measureScreen();
       return gameGrid(width, isWide, textScale);
