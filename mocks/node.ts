@@ -6,9 +6,11 @@ import type { ReadableStream } from 'node:stream/web';
 import { closedDoor } from './core/door/adminDoor';
 import { isAllowedHost } from './core/door/allowedHost';
 import { hostFiles } from './core/hosts/hostFiles';
+import { hostPatterns } from './core/hosts/hostPatterns';
 import { type MockSite, setHostSite } from './core/hosts/hostSites';
 import { hostStreams } from './core/hosts/hostStreams';
 import { createAutosave, type PersistentStore, restoreDatabases } from './core/hosts/persistence';
+import { testInNode } from './core/hosts/testInNode';
 import { errorReply } from './core/reply';
 import { respond } from './respond';
 
@@ -42,6 +44,7 @@ interface Options {
 export function mockMiddleware({ onUnknownPath, saveScenario, adminSecret, site }: Options = {}) {
   if (site) setHostSite(site);
   if (saveScenario) hostFiles.saveScenario = saveScenario;
+  hostPatterns.test = testInNode;
   hostStreams.areServed = true;
   const file = process.env.MOCK_FILE;
   const persistence = file ? persistIn(file) : undefined;
