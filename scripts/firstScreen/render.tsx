@@ -76,7 +76,7 @@ async function renderAt(path: string, prepare: (host: Host) => void) {
   prepare(host);
   await router.load();
   const { location } = router.state;
-  setLocation(location as never);
+  setLocation(location);
   const html = renderToString(
     <HostContext value={host}>
       <AppContext value={app}>

@@ -3,6 +3,7 @@ import { t } from '../../i18n/t';
 import type { Address } from '../../widgets/site/app/useApp';
 import type { RouteInfo } from '../routes/RouteInfo';
 import { routes } from '../routes/routes';
+import { entryKeyOf } from './historyEntry';
 
 const routeByPath = new Map(
   routes.flatMap((route) => route.paths.map((path) => [path, route] as const)),
@@ -58,12 +59,9 @@ export const title = computed(() => {
   return t(typeof title === 'function' ? title(address.value) : title).value;
 });
 
-interface RouterLocation {
-  pathname: string;
-  searchStr: string;
-  state: { __TSR_key?: string };
-}
+type RouterLocation = Parameters<typeof entryKeyOf>[0] & { pathname: string; searchStr: string };
 
-export function setLocation({ pathname, searchStr, state }: RouterLocation) {
-  address.value = addressOf({ pathname, search: searchStr }, state.__TSR_key);
+export function setLocation(location: RouterLocation) {
+  const { pathname, searchStr } = location;
+  address.value = addressOf({ pathname, search: searchStr }, entryKeyOf(location));
 }

@@ -1,4 +1,5 @@
 import {
+  type AnyRouter,
   createRootRoute,
   createRoute,
   createRouter,
@@ -20,7 +21,10 @@ import { createRouteGuard } from './createRouteGuard';
 import { lazyScreen } from './lazyScreen';
 import { scrollPositionKey, startScrollPositions } from './scrollPositions';
 
-export function createAppRouter(host: Host, history?: RouterHistory) {
+/** The routes are a table, so the types of the router know no path of it. */
+export type AppRouter = AnyRouter;
+
+export function createAppRouter(host: Host, history?: RouterHistory): AppRouter {
   const root = createRootRoute({ component: Shell });
   const guard = createRouteGuard(host);
   // Assigned when there is a router: the guards are made before it.
@@ -68,5 +72,3 @@ export function createAppRouter(host: Host, history?: RouterHistory) {
   currentHref = () => router.state.resolvedLocation?.href ?? firstHref;
   return router;
 }
-
-export type AppRouter = ReturnType<typeof createAppRouter>;

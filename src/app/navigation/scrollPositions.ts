@@ -1,4 +1,5 @@
 import type { AnyRouter, ParsedLocation } from '@tanstack/react-router';
+import { entryKeyOf } from './historyEntry';
 
 /** Positions of interrupted navigations are saved under this key. Nothing reads it. */
 const UNUSED_KEY = 'interrupted';
@@ -28,5 +29,5 @@ export function startScrollPositions(router: Pick<AnyRouter, 'subscribe'>) {
   });
 }
 
-export const scrollPositionKey = ({ state, href }: ParsedLocation) =>
-  isSaving && isInterrupting ? UNUSED_KEY : state.__TSR_key || href;
+export const scrollPositionKey = (location: ParsedLocation) =>
+  isSaving && isInterrupting ? UNUSED_KEY : entryKeyOf(location) || location.href;
