@@ -24,6 +24,7 @@ const ALLOWED: Record<string, string> = {
   'src/ui/movement/Marquee.tsx': 'in an observer',
   'src/ui/fields/TextArea.tsx': 'in browsers that do not grow text areas themselves',
   'src/ui/movement/carouselScroll.ts': 'after the layout',
+  'src/ui/movement/swiperSlides.ts': 'when a mouse takes over, and when the list changes',
   'src/ui/overlays/lockScroll.ts': 'when the login sheet opens, before it changes the page',
   'src/ui/controls/playRipple.ts': 'after the layout',
   'src/widgets/cashier/OutcomeNotice.tsx': 'in a task after the tap, once a notice has appeared',

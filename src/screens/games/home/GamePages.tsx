@@ -75,8 +75,8 @@ const Pages = ({ pages, activePage, isTouched, eager }: PagesProps) => (
 );
 
 /**
- * Before the first touch, a page draws its games when a part of it is visible: two pages on a wide screen.
- * After it, the active page and its neighbours draw them.
+ * A page draws its games when a part of it is visible: two pages on a wide screen, three while they are dragged. After the
+ * first touch, the neighbours of the active page draw them too.
  */
 function PageOfGames({ page, activePage, isTouched, eager }: PageProps) {
   const { index, games } = page;
@@ -86,7 +86,7 @@ function PageOfGames({ page, activePage, isTouched, eager }: PageProps) {
   }, 0);
   const isNear = computed(() => {
     const distance = Math.abs(activePage.value - index);
-    return isTouched.value ? distance <= 1 : distance <= 2 && isSeen.value;
+    return (isTouched.value && distance <= 1) || (isSeen.value && distance <= 2);
   });
   return (
     <div ref={ref}>

@@ -1,6 +1,5 @@
 import { isPending } from '@kit/data/resource';
 import { computed } from '@kit/render/signals';
-import { useSignal } from '@kit/render/useSignal';
 import { t } from '../../../../i18n/t';
 import { useStore } from '../../../../stores/base/useStore';
 import { createNotice } from '../../../../stores/messages/notice';
@@ -11,8 +10,6 @@ const HEIGHT = 164;
 
 export function Banners() {
   const { banners: all, homeBanners: banners } = useStore(createNotice);
-  /** The index of the last banner whose picture is loaded: the one after the furthest that was shown. */
-  const lastLoaded = useSignal(1);
   /** A failed load leaves no gap either. */
   const isEmpty = computed(() => !isPending(all.state.value) && banners.value.length === 0);
   return (
@@ -23,16 +20,8 @@ export function Banners() {
         label={t('home.banners')}
         height={HEIGHT}
         peek={20}
-        onActive={(index) => {
-          lastLoaded.value = Math.max(lastLoaded.peek(), index + 1);
-        }}
       >
-        {(banner) => (
-          <Banner
-            banner={banner}
-            isNear={computed(() => banners.value.indexOf(banner) <= lastLoaded.value)}
-          />
-        )}
+        {(banner, isNear) => <Banner banner={banner} isNear={isNear} />}
       </Carousel>
     </div>
   );
