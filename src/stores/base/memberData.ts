@@ -6,12 +6,11 @@ import { anySignal } from '../../api/anySignal';
 import type { CallOptions } from '../../api/context';
 import type { Call } from '../../api/createCall';
 import type { Endpoint } from '../../contract/endpoint';
+import { createCollection } from './collection';
 
 /** Anything that can go back to how it was before a member used it. */
 interface Resettable {
   reset(): void;
-  /** Reads a list again, if it was read. */
-  refresh?(): unknown;
 }
 
 interface Pending<T> {
@@ -35,6 +34,8 @@ interface Pending<T> {
 export interface MemberData {
   /** A resource that is reset. Its load may run again at any time, so it must change nothing. */
   memberResource: typeof createResource;
+  /** A collection that is reset, such as the records of the member. */
+  memberCollection: typeof createCollection;
   /** A signal that is set to its initial value. */
   memberSignal<T>(initial: T): Signal<T>;
   /** An object that is created again, such as a form's draft. Call the getter at each use. */
@@ -47,7 +48,7 @@ export interface MemberData {
    * session, so that its owner is known before its store is created.
    */
   memberPending<T extends { member: string }>(key: string, codec: Codec<T>): Pending<T>;
-  /** Anything else that can be reset, such as a paged list. */
+  /** Anything else that can be reset. */
   memberOwned<T extends Resettable>(owned: T): T;
   /** For the session store only, because that is where a session ends. */
   dropMemberData(): void;
@@ -74,14 +75,18 @@ function createStored<T>(key: string, codec: Codec<T>, area?: 'local' | 'session
 
 export function createMemberData() {
   const resets: (() => void)[] = [];
-  const refreshes: (() => unknown)[] = [];
+  const reloads: (() => unknown)[] = [];
   const pending: ((member: string | undefined) => void)[] = [];
   let session = new AbortController();
 
   function memberOwned<T extends Resettable>(owned: T): T {
     resets.push(() => owned.reset());
-    if (owned.refresh) refreshes.push(owned.refresh);
     return owned;
+  }
+
+  function loadedAgain<T extends Resettable & { reload(): unknown }>(owned: T): T {
+    reloads.push(owned.reload);
+    return memberOwned(owned);
   }
 
   function resetTo<T>(value: Signal<T>, initial: T) {
@@ -94,11 +99,9 @@ export function createMemberData() {
   const data: MemberData = {
     memberOwned,
 
-    memberResource: (load, options) => {
-      const resource = createResource(load, options);
-      refreshes.push(resource.reload);
-      return memberOwned(resource);
-    },
+    memberResource: (load, options) => loadedAgain(createResource(load, options)),
+
+    memberCollection: (options) => loadedAgain(createCollection(options)),
 
     memberSignal: (initial) => resetTo(signal(initial), initial),
 
@@ -159,7 +162,7 @@ export function createMemberData() {
         if (ended.aborted) throw new ApiError('aborted', endpoint.path);
         // What is shown is loaded again: the command may have changed it.
         if (error instanceof ApiError && error.isOutcomeUnknown)
-          for (const refresh of refreshes) void refresh();
+          for (const reload of reloads) void reload();
         throw error;
       } finally {
         release();

@@ -1,13 +1,15 @@
 import { createChannel } from '@kit/data/channel';
+import { isBusy } from '@kit/data/resource';
 import { json } from '@kit/data/storage';
 import { batch, computed, effect, untracked } from '@kit/render/signals';
-import { favouriteList } from '../../contract/games/favourite';
+import { favouriteList, favourites } from '../../contract/games/favourite';
 import { createSession } from '../account/session';
-import { hasMorePages } from '../base/hasMorePages';
+import { createCollection, type Page } from '../base/collection';
 import type { Host } from '../base/host';
 import { type Game, gameOf } from './gameOf';
 
-const PAGE_SIZE = 100;
+const LIST_PAGE_SIZE = 100;
+export const FAVOURITES_PAGE_SIZE = 15;
 const PENDING_MS = 10 * 60_000;
 
 interface PendingFavourite {
@@ -16,30 +18,38 @@ interface PendingFavourite {
 }
 
 interface Change {
-  member: string;
   game: Game;
   isWanted: boolean;
 }
 
+const withGames = ({ content, totalPages }: typeof favourites.out.infer): Page<Game> => ({
+  content: content.map(gameOf),
+  totalPages,
+});
+
 /** The member's favourite games. */
 export function createFavourite(host: Host) {
-  const { call, use, memberResource, memberSignal, memberState, memberStored } = host;
+  const { call, use, memberCollection, memberOwned, memberSignal, memberState, memberStored } =
+    host;
   const { token, info } = use(createSession);
-  const ids = memberSignal<ReadonlySet<string>>(new Set());
-  const list = memberResource(
-    async (_, { signal }) => {
-      const games: Game[] = [];
-      for (let pageNo = 1, isMore = true; isMore; pageNo++) {
-        const requested = { pageNo, pageSize: PAGE_SIZE };
-        const reply = await call(favouriteList, requested, { signal });
-        games.push(...reply.content.map(gameOf));
-        isMore = hasMorePages({ ...reply, pageNum: pageNo }, reply.content, requested);
-      }
-      ids.value = new Set(games.map(({ id }) => id));
-      return games;
-    },
-    { id: 'id' },
-  );
+  const list = memberCollection({
+    read: async (_, page, options) => withGames(await call(favouriteList, page, options)),
+    key: 'id',
+    pageSize: LIST_PAGE_SIZE,
+    isWhole: true,
+  });
+  /** All lists that show favourites only. */
+  const lists = memberSignal<readonly (typeof list)[]>([list]);
+  /** By game: what the lists do not have yet. */
+  const changes = memberSignal<ReadonlyMap<string, Change>>(new Map());
+  const ids = computed<ReadonlySet<string>>(() => {
+    const listed = new Set(lists.value.flatMap(({ rows }) => rows.value.map(({ id }) => id)));
+    for (const [id, { isWanted }] of changes.value) {
+      if (isWanted) listed.add(id);
+      else listed.delete(id);
+    }
+    return listed;
+  });
   /** The game that a visitor wanted to add before the login. */
   const pending = memberStored(
     'feria.pendingFavourite',
@@ -47,30 +57,52 @@ export function createFavourite(host: Host) {
     'session',
   );
   const sessionState = memberState(() => ({ loading: Promise.resolve() }));
-  const otherTabs = createChannel<Change>('feria.favourites');
+  const otherTabs = createChannel<Change & { member: string }>('feria.favourites');
   const userName = () => info.peek()?.userName ?? '';
 
-  function applyChange(game: Game, isWanted: boolean, index: number) {
+  /** Shows a change before the server has it. Returns the function that undoes it. */
+  function show(game: Game, isWanted: boolean) {
+    const change = { game, isWanted };
+    changes.value = new Map(changes.peek()).set(game.id, change);
+    return () => {
+      const others = new Map(changes.peek());
+      if (others.get(game.id) === change && others.delete(game.id)) changes.value = others;
+    };
+  }
+
+  /** Takes a change that the server has. */
+  function take(game: Game, isWanted: boolean) {
+    if (!list.isLoaded.peek()) return void show(game, isWanted);
     batch(() => {
-      const next = new Set(ids.peek());
-      if (isWanted) next.add(game.id);
-      else next.delete(game.id);
-      ids.value = next;
-      // Setting the list also ends a refresh, whose reply may not have the change.
-      if (!['ready', 'refreshing'].includes(list.state.peek())) return;
-      const others = (list.value.peek() ?? []).filter(({ id }) => id !== game.id);
-      list.set(isWanted ? others.toSpliced(index, 0, game) : others);
+      const without = (games: readonly Game[]) => games.filter(({ id }) => id !== game.id);
+      if (isWanted) list.change((games) => [game, ...without(games)]);
+      else for (const { change } of lists.peek()) change(without);
+      // A reply that is under way may not have the change.
+      if (isBusy(list.state.peek())) void list.reload();
     });
   }
 
   return {
     list,
-    games: computed(() => list.value.value ?? []),
+    /** The favourites, the latest first. */
+    games: computed(() => {
+      const added = [...changes.value.values()].filter(({ isWanted }) => isWanted);
+      const others = list.rows.value.filter(({ id }) => !changes.value.has(id));
+      return [...added.map(({ game }) => game).reverse(), ...others];
+    }),
     ids,
 
-    /** For other lists that show favourites only. */
-    markAsFavourites(games: readonly Game[]) {
-      ids.value = new Set([...ids.peek(), ...games.map(({ id }) => id)]);
+    /** The favourites page by page, for a list of them. */
+    createPages() {
+      const pages = memberOwned(
+        createCollection({
+          read: async (_, page, options) => withGames(await call(favourites, page, options)),
+          key: 'id',
+          pageSize: FAVOURITES_PAGE_SIZE,
+        }),
+      );
+      lists.value = [...lists.peek(), pages];
+      return pages;
     },
 
     rememberPendingFavourite(game: Game) {
@@ -86,8 +118,8 @@ export function createFavourite(host: Host) {
       return isExpired || ids.peek().has(remembered.game.id) ? undefined : remembered.game;
     },
 
-    /** Adds a game at the index of the list, or removes it. */
-    applyChange,
+    show,
+    take,
     /** Tells the member's other tabs. */
     announce: (game: Game, isWanted: boolean) =>
       otherTabs.send({ member: userName(), game, isWanted }),
@@ -97,7 +129,7 @@ export function createFavourite(host: Host) {
     start() {
       const stops = [
         otherTabs.onMessage(({ member, game, isWanted }) => {
-          if (member === userName()) applyChange(game, isWanted, 0);
+          if (member === userName()) take(game, isWanted);
         }),
         effect(() => {
           if (token.value === undefined) return;

@@ -70,7 +70,7 @@ export default function LotteryHistory() {
       </When>
       <RecordList
         // The list of lotteries may have failed too, so a retry loads both.
-        of={{ ...draws, retry: () => show(gameId.peek()) }}
+        of={{ ...draws, reload: () => show(gameId.peek()) }}
         by={({ gameId, numero }) => `${gameId}/${numero}`}
         label={t('title.lotteryHistory')}
         rowHeight={84}

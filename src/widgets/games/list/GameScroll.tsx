@@ -7,8 +7,8 @@ import { useSignalEffect } from '@kit/render/useSignal';
 import { When } from '@kit/render/When';
 import { type ReactNode, useRef, useState } from 'react';
 import { t } from '../../../i18n/t';
+import type { GameRows } from '../../../stores/games/gameList';
 import { blankGame } from '../../../stores/games/gameOf';
-import type { GameRows } from '../../../stores/games/gameRows';
 import { GameCard } from '../card/GameCard';
 import { useGameGrid } from '../card/useGameGrid';
 import { GameListError, NextPageError } from './GameListError';
@@ -31,12 +31,13 @@ export function GameScroll({ of, label, empty }: Props) {
     expected: signal<readonly [nearest: number, farthest: number] | undefined>(undefined),
     more: throttle(MIN_INTERVAL_MS, () => of.peek().loadMore(), { trailing: false }),
     count: computed(() => of.value.count.value),
-    isBusy: computed(() => of.value.isBusy.value || of.value.state.value === 'loading'),
-    hasFailed: computed(() => of.value.state.value === 'failed'),
-    isEmpty: computed(() => of.value.state.value === 'ready' && of.value.count.value === 0),
+    isBusy: computed(() => of.value.isBusy.value || of.value.state.value === 'idle'),
+    hasFailed: computed(() => of.value.state.value === 'failed' && !of.value.isLoaded.value),
+    isEmpty: computed(() => of.value.isLoaded.value && of.value.count.value === 0),
   }));
   const loadMore = () => {
-    if (!isBusy.peek() && of.peek().hasMore.peek()) more();
+    // After an error the member decides when to try again.
+    if (of.peek().state.peek() === 'ready' && of.peek().hasMore.peek()) more();
   };
   const loadMoreIfNear = () =>
     afterLayout(() => {
@@ -109,7 +110,7 @@ function Cell({ of, index }: { of: Props['of']; index: ReadonlySignal<number> })
 
 function ListEnd({ of }: Pick<Props, 'of'>) {
   const isComplete = computed(
-    () => of.value.state.value === 'ready' && !of.value.hasMore.value && !of.value.error.value,
+    () => of.value.isLoaded.value && !of.value.hasMore.value && !of.value.error.value,
   );
   return <When is={isComplete}>{() => <p>{t('game.listEnd')}</p>}</When>;
 }
