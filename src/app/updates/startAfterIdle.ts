@@ -9,7 +9,6 @@ import { startCachedPageScroll } from '../navigation/cachedPageScroll';
 import { startFormDrafts } from '../navigation/formDrafts';
 import { startPageTransition } from '../navigation/pageTransition';
 import type { AppRouter } from '../navigation/router';
-import { startRowScroll } from '../navigation/rowScroll';
 import { startScreenFocus } from '../navigation/screenFocus';
 import { startScreenLanguage } from '../navigation/screenLanguage';
 import { late } from '../routes/late';
@@ -44,7 +43,6 @@ export async function startAfterIdle(host: Host, router: AppRouter, app: App) {
   startPageTransition(router);
   startScreenFocus(router);
   startScreenLanguage();
-  startRowScroll();
   startCachedPageScroll();
   watchScreenSize();
   startPendingFavourite(host, app);

@@ -149,7 +149,7 @@ export function createCollection<Row, Reply = Page<Row>, Filter = void>({
 
   async function run(request: Request) {
     const { signal } = abortController;
-    running.value += 1;
+    running.value = running.peek() + 1;
     const applyResult = await request(signal).catch((reason: unknown) => () => {
       failed.add(request);
       error.value = reason;
@@ -158,7 +158,7 @@ export function createCollection<Row, Reply = Page<Row>, Filter = void>({
     });
     if (signal.aborted) return;
     batch(() => {
-      running.value -= 1;
+      running.value = running.peek() - 1;
       applyResult();
     });
   }

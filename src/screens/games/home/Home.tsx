@@ -23,7 +23,7 @@ import { HotGames } from './HotGames';
 
 /** The section needs its texts when it is drawn, so both are loaded together. */
 const loadBelowTheFold = async () => {
-  const words = loadWords('footer', 'download', 'motion', 'shelf');
+  const words = loadWords('footer', 'download', 'shelf');
   const [{ BelowTheFold }] = await Promise.all([import('./BelowTheFold'), words]);
   return BelowTheFold;
 };

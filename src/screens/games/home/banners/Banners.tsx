@@ -1,15 +1,25 @@
 import { isPending } from '@kit/data/resource';
+import { Lazy } from '@kit/render/Lazy';
 import { computed } from '@kit/render/signals';
 import { useSignal } from '@kit/render/useSignal';
+import { loadWords } from '../../../../i18n/locale';
 import { t } from '../../../../i18n/t';
 import { useStore } from '../../../../stores/base/useStore';
+import { createGame } from '../../../../stores/games/game';
 import { createNotice } from '../../../../stores/messages/notice';
 import { Carousel } from '../../../../ui/movement/Carousel';
 import { Banner } from './Banner';
 
 const HEIGHT = 164;
 
+const loadMotionButton = async () => {
+  const words = loadWords('motion');
+  const [{ MotionButton }] = await Promise.all([import('../MotionButton'), words]);
+  return MotionButton;
+};
+
 export function Banners() {
+  const { isHotSettled } = useStore(createGame);
   const { banners: all, homeBanners: banners } = useStore(createNotice);
   /** The index of the last banner whose picture is loaded: the one after the furthest that was shown. */
   const lastLoaded = useSignal(1);
@@ -34,6 +44,9 @@ export function Banners() {
           />
         )}
       </Carousel>
+      <Lazy when={isHotSettled} load={loadMotionButton}>
+        {(MotionButton) => <MotionButton />}
+      </Lazy>
     </div>
   );
 }

@@ -40,7 +40,7 @@ export function WinnerList() {
   useSignalEffect(() => {
     if (!isMoving.value || !isVisible.value || !isPageShown.value) return;
     return every(STEP_MS, () => {
-      if (!document.querySelector('.winners:hover')) step.value = step.peek() + 1;
+      if (!ref.current?.matches(':hover')) step.value = step.peek() + 1;
     });
   });
   return (

@@ -47,7 +47,7 @@ async function show(count: number, { isVisible = true } = {}) {
   const turn = () => {
     for (const act of timers) act();
   };
-  return { timers, turn, visibleGames, stop };
+  return { view, timers, turn, visibleGames, stop };
 }
 
 const gamesFrom = (first: number, count: number, rows: number) =>
@@ -81,5 +81,16 @@ test('the winner list does not move while it is off the screen', async () => {
   await expect.poll(() => timers.size).toBe(1);
   scrollTo(0, 0);
   await expect.poll(() => timers.size).toBe(0);
+  stop();
+});
+
+test('the winner list stands still under the pointer', async () => {
+  const { view, timers, turn, visibleGames, stop } = await show(100);
+  await expect.poll(() => timers.size).toBe(1);
+  turn();
+  // A real pointer would stay where it is for the next test.
+  vi.spyOn(view, 'matches').mockImplementation((selector) => selector === ':hover');
+  turn();
+  expect(visibleGames()[0]).toBe('Game 4');
   stop();
 });

@@ -1,16 +1,9 @@
 import { signal } from '@kit/render/signals';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { stage } from '../../../tests/helpers/stage';
-import { ChipRow } from '../../ui/controls/ChipRow';
-import { startRowScroll } from './rowScroll';
+import { ChipRow } from '../controls/ChipRow';
 
 const OPTIONS = Array.from({ length: 20 }, (_, i) => ({ value: `${i}`, label: `Option ${i}` }));
-
-let stop: () => void;
-beforeEach(() => {
-  stop = startRowScroll();
-});
-afterEach(() => stop());
 
 async function showRow() {
   const value = signal('0');
