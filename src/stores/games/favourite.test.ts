@@ -133,6 +133,20 @@ test('waits for the list before a change, when it is still loading', async () =>
   expect(server.requestsOf(addFavourite)).toHaveLength(0);
 });
 
+test('a tap that waits for the list sends nothing for the next member', async () => {
+  const server = createFakeHost();
+  server.logIn('ana');
+  stop = server.host.retain(createFavourite);
+  const done = server.host.use(createFavouriteChange).toggle(game('a'));
+  await settle();
+  void server.host.use(createSession).expireSession();
+  server.reply(favouriteList, page());
+  server.logIn('bruno');
+  await expect(done).resolves.toBe(false);
+  await settle();
+  expect(server.requestsOf(addFavourite)).toHaveLength(0);
+});
+
 test('a change stays, when the list was being refreshed', async () => {
   const { store, change, shown, requestsOf, holdReplies } = await prepare('a');
   holdReplies();

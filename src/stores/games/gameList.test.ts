@@ -2,8 +2,9 @@ import { effect } from '@kit/render/signals';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createFakeHost, type FakeRequest, settle } from '../../../tests/helpers/fakeHost';
 import { MemoryStorage } from '../../../tests/helpers/memoryStorage';
-import { favourites, removeFavourite } from '../../contract/games/favourite';
+import { favouriteList, favourites, removeFavourite } from '../../contract/games/favourite';
 import { gameList } from '../../contract/games/game';
+import { createFavourite } from './favourite';
 import { createFavouriteChange } from './favouriteChange';
 import { createGameList, type GameRows, type ListQuery } from './gameList';
 import { blankGame } from './gameOf';
@@ -47,6 +48,8 @@ test('S2.66 a list aborts its request when it is left, and goes on when it is sh
   await settle();
   expect([rows.at(3)?.id, rows.total.value, pages(gameList)]).toEqual(['g3', 30, [1, 1, 1]]);
   stopEffect();
+  rows.start();
+  expect(pages(gameList)).toHaveLength(3);
 });
 
 test('a list has as many places as it had when it was left, also after a reload of the page', async () => {
@@ -103,7 +106,10 @@ test.each([
 ])(
   'S4.18 a removed favourite leaves the list without a request, if saved: %s',
   async (success, left) => {
-    const { rows, host, requestsOf } = await openFavourites(3);
+    const { rows, host, reply, requestsOf } = await openFavourites(3);
+    reply(favouriteList, { content: gamesFrom(0, 3), totalPages: 1 });
+    const stop = host.retain(createFavourite);
+    await settle();
     const removed = host.use(createFavouriteChange).toggle({ ...blankGame, id: 'g1' });
     await settle();
     expect(shown(rows)).toEqual(['g0', 'g2']);
@@ -111,5 +117,6 @@ test.each([
     await removed;
     expect(shown(rows)).toEqual(left);
     expect(requestsOf(favourites)).toHaveLength(1);
+    stop();
   },
 );
