@@ -2,6 +2,7 @@ import { isServerReachable } from '../../api/isServerReachable';
 import { config } from '../../config/config';
 import type { Host } from '../../stores/base/host';
 import { startPressFeedback } from '../../ui/controls/press';
+import { startRowScroll } from '../../ui/movement/rowScroll';
 import { watchScreenSize } from '../../widgets/games/list/screenSize';
 import type { App } from '../../widgets/site/app/useApp';
 import { startBackSwipe } from '../navigation/backSwipe';
@@ -43,6 +44,7 @@ export async function startAfterIdle(host: Host, router: AppRouter, app: App) {
   startPageTransition(router);
   startScreenFocus(router);
   startScreenLanguage();
+  startRowScroll();
   startCachedPageScroll();
   watchScreenSize();
   startPendingFavourite(host, app);

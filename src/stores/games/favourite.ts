@@ -1,36 +1,27 @@
 import { createChannel } from '@kit/data/channel';
 import { isBusy } from '@kit/data/resource';
-import { json } from '@kit/data/storage';
 import { batch, computed, effect, untracked } from '@kit/render/signals';
-import { favouriteList, favourites } from '../../contract/games/favourite';
+import { favouriteList, type favourites } from '../../contract/games/favourite';
 import { createSession } from '../account/session';
-import { createCollection, type Page } from '../base/collection';
+import type { Page } from '../base/collection';
 import type { Host } from '../base/host';
 import { type Game, gameOf } from './gameOf';
 
 const LIST_PAGE_SIZE = 100;
-export const FAVOURITES_PAGE_SIZE = 15;
-const PENDING_MS = 10 * 60_000;
-
-interface PendingFavourite {
-  game: Game;
-  until: number;
-}
 
 interface Change {
   game: Game;
   isWanted: boolean;
 }
 
-const withGames = ({ content, totalPages }: typeof favourites.out.infer): Page<Game> => ({
+export const withGames = ({ content, totalPages }: typeof favourites.out.infer): Page<Game> => ({
   content: content.map(gameOf),
   totalPages,
 });
 
 /** The member's favourite games. */
 export function createFavourite(host: Host) {
-  const { call, use, memberCollection, memberOwned, memberSignal, memberState, memberStored } =
-    host;
+  const { call, use, memberCollection, memberSignal, memberState } = host;
   const { token, info } = use(createSession);
   const list = memberCollection({
     read: async (_, page, options) => withGames(await call(favouriteList, page, options)),
@@ -50,12 +41,6 @@ export function createFavourite(host: Host) {
     }
     return listed;
   });
-  /** The game that a visitor wanted to add before the login. */
-  const pending = memberStored(
-    'feria.pendingFavourite',
-    json<PendingFavourite | null>(null),
-    'session',
-  );
   const sessionState = memberState(() => ({ loading: Promise.resolve() }));
   const otherTabs = createChannel<Change & { member: string }>('feria.favourites');
   const userName = () => info.peek()?.userName ?? '';
@@ -92,32 +77,10 @@ export function createFavourite(host: Host) {
     }),
     ids,
 
-    /** The favourites page by page, for a list of them. */
-    createPages() {
-      const pages = memberOwned(
-        createCollection({
-          read: async (_, page, options) => withGames(await call(favourites, page, options)),
-          key: 'id',
-          pageSize: FAVOURITES_PAGE_SIZE,
-        }),
-      );
-      lists.value = [...lists.peek(), pages];
-      return pages;
+    /** Adds a list that shows favourites only. */
+    addList(other: typeof list) {
+      lists.value = [...lists.peek(), other];
     },
-
-    rememberPendingFavourite(game: Game) {
-      pending.value = { game, until: Date.now() + PENDING_MS };
-    },
-
-    /** Returns the pending game once, after the list has loaded, if it is no favourite yet. */
-    takePendingFavourite(): Game | undefined {
-      const remembered = pending.value;
-      if (!remembered || list.state.value !== 'ready') return;
-      pending.value = null;
-      const isExpired = remembered.until <= Date.now();
-      return isExpired || ids.peek().has(remembered.game.id) ? undefined : remembered.game;
-    },
-
     show,
     take,
     /** Tells the member's other tabs. */

@@ -3,7 +3,8 @@ import { computed, type ReadonlySignal } from '@kit/render/signals';
 import { createSession } from '../account/session';
 import { type Collection, createCollection, type Page } from '../base/collection';
 import type { Host } from '../base/host';
-import { createFavourite, FAVOURITES_PAGE_SIZE } from './favourite';
+import { createFavourite } from './favourite';
+import { createFavouritePages, FAVOURITES_PAGE_SIZE } from './favouritePages';
 import { createGame, type GamesQuery } from './game';
 import type { Game } from './gameOf';
 
@@ -106,10 +107,10 @@ export function createGameList(host: Host) {
       return { ...hot, ...chosenFrom(hot, fits, PAGE_SIZE), start };
     }
     if (query.category === 'FAV') {
-      const { list, ids, createPages } = host.use(createFavourite);
+      const { list, ids } = host.use(createFavourite);
       const isShown = (game: Game) => ids.value.has(game.id) && fits(game);
       if (!isUnpaged) {
-        const pages = createPages();
+        const pages = createFavouritePages(host);
         const places = reached * FAVOURITES_PAGE_SIZE;
         return { ...growing(pages, key, reached), ...chosenFrom(pages, isShown, places) };
       }

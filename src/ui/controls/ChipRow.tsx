@@ -6,7 +6,7 @@ import { useMount, useSignalEffect } from '@kit/render/useSignal';
 import { hasReducedMotion } from '@kit/web/device';
 import { useRef } from 'react';
 import type { Option } from '../fields/option';
-import { rowScroll } from '../movement/rowScroll';
+import { scrollRow } from '../movement/scrollRow';
 import { asSignal, type MaybeSignal } from '../theme/maybeSignal';
 import { Chip, type ChipKind } from './Chip';
 
@@ -25,7 +25,7 @@ type Props = {
 export function ChipRow({ options, value, label, kind, columns, onPick }: Props) {
   const row = useRef<HTMLDivElement>(null);
   const list = asSignal(options);
-  useMount(() => rowScroll(row.current));
+  useMount(() => scrollRow(row.current));
   useSignalEffect(() => {
     list.value;
     const selected = value.value;

@@ -2,7 +2,7 @@ import { Each } from '@kit/render/Each';
 import { computed, type Signal } from '@kit/render/signals';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import type { Option } from '../fields/option';
-import { rowScroll } from '../movement/rowScroll';
+import { scrollRow } from '../movement/scrollRow';
 import { asSignal, type MaybeSignal } from '../theme/maybeSignal';
 
 export type TabsProps = {
@@ -40,7 +40,7 @@ export function Tabs({
         className={variant}
         role="tablist"
         aria-label={label}
-        ref={rowScroll}
+        ref={scrollRow}
         onKeyDown={moveByArrow}
       >
         <Each of={asSignal(options)} by={(option) => option.value}>

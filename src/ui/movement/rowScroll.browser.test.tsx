@@ -1,9 +1,16 @@
 import { signal } from '@kit/render/signals';
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { stage } from '../../../tests/helpers/stage';
 import { ChipRow } from '../controls/ChipRow';
+import { startRowScroll } from './rowScroll';
 
 const OPTIONS = Array.from({ length: 20 }, (_, i) => ({ value: `${i}`, label: `Option ${i}` }));
+
+let stop: () => void;
+beforeEach(() => {
+  stop = startRowScroll();
+});
+afterEach(() => stop());
 
 async function showRow() {
   const value = signal('0');

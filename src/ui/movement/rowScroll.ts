@@ -1,16 +1,22 @@
 import { after } from '@kit/data/timers';
+import { scrollRows } from './scrollRow';
 
 /** A drag begins after this many pixels, so that a click stays a click. */
 const DRAG_START = 6;
 
-const canScroll = (row: HTMLElement) => row.scrollWidth > row.clientWidth;
+function rowAt(target: EventTarget | null) {
+  let row = target instanceof HTMLElement ? target : null;
+  while (row && !scrollRows.has(row)) row = row.parentElement;
+  return row && row.scrollWidth > row.clientWidth ? row : undefined;
+}
 
-/** Arrow keys move the focus to the next control of the row. Tabs do that themselves. */
-function moveFocus(row: HTMLElement, event: KeyboardEvent) {
+/** Arrow keys move the focus to the next control of a row. Tabs do that themselves. */
+function moveFocus(event: KeyboardEvent) {
   // With a modifier the key belongs to the browser: Alt and the left arrow go back in the history.
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-  if (!step || !canScroll(row) || row.role === 'tablist') return;
+  const row = rowAt(event.target);
+  if (!step || !row || row.role === 'tablist') return;
   const controls = [...row.querySelectorAll<HTMLElement>('a[href], button:enabled')];
   const isRtl = getComputedStyle(row).direction === 'rtl';
   const next = controls[controls.indexOf(event.target as HTMLElement) + (isRtl ? -step : step)];
@@ -19,16 +25,18 @@ function moveFocus(row: HTMLElement, event: KeyboardEvent) {
   next.focus();
 }
 
-function scrollByWheel(row: HTMLElement, event: WheelEvent) {
-  if (event.ctrlKey || Math.abs(event.deltaX) > Math.abs(event.deltaY)) return;
+function onWheel(event: WheelEvent) {
+  const row = rowAt(event.target);
+  if (!row || event.ctrlKey || Math.abs(event.deltaX) > Math.abs(event.deltaY)) return;
   const before = row.scrollLeft;
   row.scrollLeft += event.deltaY;
   // At the end of the row, the wheel scrolls the page.
   if (row.scrollLeft !== before) event.preventDefault();
 }
 
-function startDrag(row: HTMLElement, { button, clientX, pointerType }: PointerEvent) {
-  if (pointerType !== 'mouse' || button !== 0 || !canScroll(row)) return;
+function startDrag({ button, target, clientX }: PointerEvent) {
+  const row = rowAt(target);
+  if (!row || button !== 0) return;
   const startLeft = row.scrollLeft;
   let isDragging = false;
   const listeners = new AbortController();
@@ -57,20 +65,26 @@ function startDrag(row: HTMLElement, { button, clientX, pointerType }: PointerEv
   );
 }
 
-/**
- * The `ref` of a row that scrolls sideways and has no scrollbar. A mouse scrolls it by wheel and by drag, and a keyboard
- * walks along it by arrow keys.
- */
-export function rowScroll(row: HTMLElement | null) {
-  if (!row) return undefined;
+/** Lets a mouse scroll the rows with the ref `scrollRow` by wheel and by drag, and a keyboard walk them by arrow keys. */
+export function startRowScroll() {
   const listeners = new AbortController();
   const { signal } = listeners;
-  row.addEventListener('keydown', (event) => moveFocus(row, event), { signal });
-  row.addEventListener('wheel', (event) => scrollByWheel(row, event), { signal, passive: false });
-  row.addEventListener('pointerdown', (event) => startDrag(row, event), { signal });
+  document.addEventListener('keydown', moveFocus, { signal });
+  document.addEventListener('wheel', onWheel, { signal, passive: false });
+  document.addEventListener(
+    'pointerdown',
+    (event) => {
+      if (event.pointerType === 'mouse') startDrag(event);
+    },
+    { signal },
+  );
   // Otherwise the browser would drag a link away, to drop it elsewhere.
-  row.addEventListener('dragstart', (event) => canScroll(row) && event.preventDefault(), {
-    signal,
-  });
+  document.addEventListener(
+    'dragstart',
+    (event) => {
+      if (rowAt(event.target)) event.preventDefault();
+    },
+    { signal },
+  );
   return () => listeners.abort();
 }
