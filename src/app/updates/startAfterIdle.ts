@@ -1,6 +1,7 @@
 import { isServerReachable } from '../../api/isServerReachable';
 import { config } from '../../config/config';
 import type { Host } from '../../stores/base/host';
+import { createFavouriteChange } from '../../stores/games/favouriteChange';
 import { startPressFeedback } from '../../ui/controls/press';
 import { startRowScroll } from '../../ui/movement/rowScroll';
 import { watchScreenSize } from '../../widgets/games/list/screenSize';
@@ -47,6 +48,7 @@ export async function startAfterIdle(host: Host, router: AppRouter, app: App) {
   startRowScroll();
   startCachedPageScroll();
   watchScreenSize();
+  host.retain(createFavouriteChange);
   startPendingFavourite(host, app);
   startAutoLogin(host, app);
   startAgentContractPrompts(host, app);

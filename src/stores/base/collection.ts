@@ -1,4 +1,4 @@
-import { isBusy, type ResourceState } from '@kit/data/resource';
+import type { ResourceState } from '@kit/data/resource';
 import { collect } from '@kit/data/timers';
 import { reuseEqual } from '@kit/render/reuseEqual';
 import { batch, computed, signal } from '@kit/render/signals';
@@ -253,7 +253,7 @@ export function createCollection<Row, Reply = Page<Row>, Filter = void>({
   return {
     state,
     error,
-    isBusy: computed(() => isBusy(state.value)),
+    isBusy: computed(() => running.value > 0),
     isLoaded,
     /** The rows that are in memory. Undefined before the first page is there. */
     value,

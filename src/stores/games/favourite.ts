@@ -1,6 +1,4 @@
-import { createChannel } from '@kit/data/channel';
-import { isBusy } from '@kit/data/resource';
-import { batch, computed, effect, untracked } from '@kit/render/signals';
+import { computed, effect, untracked } from '@kit/render/signals';
 import { favouriteList, type favourites } from '../../contract/games/favourite';
 import { createSession } from '../account/session';
 import type { Page } from '../base/collection';
@@ -9,7 +7,7 @@ import { type Game, gameOf } from './gameOf';
 
 const LIST_PAGE_SIZE = 100;
 
-interface Change {
+export interface Change {
   game: Game;
   isWanted: boolean;
 }
@@ -22,7 +20,7 @@ export const withGames = ({ content, totalPages }: typeof favourites.out.infer):
 /** The member's favourite games. */
 export function createFavourite(host: Host) {
   const { call, use, memberCollection, memberSignal, memberState } = host;
-  const { token, info } = use(createSession);
+  const { token } = use(createSession);
   const list = memberCollection({
     read: async (_, page, options) => withGames(await call(favouriteList, page, options)),
     key: 'id',
@@ -42,68 +40,28 @@ export function createFavourite(host: Host) {
     return listed;
   });
   const sessionState = memberState(() => ({ loading: Promise.resolve() }));
-  const otherTabs = createChannel<Change & { member: string }>('feria.favourites');
-  const userName = () => info.peek()?.userName ?? '';
-
-  /** Shows a change before the server has it. Returns the function that undoes it. */
-  function show(game: Game, isWanted: boolean) {
-    const change = { game, isWanted };
-    changes.value = new Map(changes.peek()).set(game.id, change);
-    return () => {
-      const others = new Map(changes.peek());
-      if (others.get(game.id) === change && others.delete(game.id)) changes.value = others;
-    };
-  }
-
-  /** Takes a change that the server has. */
-  function take(game: Game, isWanted: boolean) {
-    if (!list.isLoaded.peek()) return void show(game, isWanted);
-    batch(() => {
-      const without = (games: readonly Game[]) => games.filter(({ id }) => id !== game.id);
-      if (isWanted) list.change((games) => [game, ...without(games)]);
-      else for (const { change } of lists.peek()) change(without);
-      // A reply that is under way may not have the change.
-      if (isBusy(list.state.peek())) void list.reload();
-    });
-  }
 
   return {
     list,
     /** The favourites, the latest first. */
     games: computed(() => {
-      const added = [...changes.value.values()].filter(({ isWanted }) => isWanted);
-      const others = list.rows.value.filter(({ id }) => !changes.value.has(id));
-      return [...added.map(({ game }) => game).reverse(), ...others];
+      const games = list.rows.value.filter(({ id }) => !changes.value.has(id));
+      for (const { game, isWanted } of changes.value.values()) if (isWanted) games.unshift(game);
+      return games;
     }),
     ids,
 
-    /** Adds a list that shows favourites only. */
-    addList(other: typeof list) {
-      lists.value = [...lists.peek(), other];
-    },
-    show,
-    take,
-    /** Tells the member's other tabs. */
-    announce: (game: Game, isWanted: boolean) =>
-      otherTabs.send({ member: userName(), game, isWanted }),
+    changes,
+    lists,
     /** Settled when the list of this session has loaded or failed. */
     loaded: () => sessionState().loading,
 
-    start() {
-      const stops = [
-        otherTabs.onMessage(({ member, game, isWanted }) => {
-          if (member === userName()) take(game, isWanted);
-        }),
-        effect(() => {
-          if (token.value === undefined) return;
-          untracked(() => {
-            sessionState().loading = list.load();
-          });
-        }),
-      ];
-      return () => {
-        for (const stop of stops) stop();
-      };
-    },
+    start: () =>
+      effect(() => {
+        if (token.value === undefined) return;
+        untracked(() => {
+          sessionState().loading = list.load();
+        });
+      }),
   };
 }

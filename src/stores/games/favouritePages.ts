@@ -14,6 +14,7 @@ export function createFavouritePages({ call, use, memberOwned }: Host) {
       pageSize: FAVOURITES_PAGE_SIZE,
     }),
   );
-  use(createFavourite).addList(pages);
+  const { lists } = use(createFavourite);
+  lists.value = [...lists.peek(), pages];
   return pages;
 }
