@@ -17,9 +17,9 @@ beforeEach(() => {
 const gamesFrom = (first: number, count: number) =>
   Array.from({ length: count }, (_, i) => ({ nodeId: `g${first + i}` }));
 
-function prepare(query: ListQuery) {
+function prepare(query: ListQuery, { isVisitor = query.category !== 'FAV' } = {}) {
   const server = createFakeHost();
-  if (query.category === 'FAV') server.logIn('ana');
+  if (!isVisitor) server.logIn('ana');
   const open = () =>
     server.host.use(createGameList).rowsOf(query, { historyKey: '1', language: 'ES' });
   const rows = open();
@@ -64,6 +64,12 @@ test('a list has as many places as it had when it was left, also after a reload 
   reloaded.rows.start();
   expect(reloaded.rows.count.value).toBe(24);
   expect(reloaded.pages(gameList)).toEqual([]);
+});
+
+test('the favourites of a visitor are not asked for', () => {
+  const { rows, requests } = prepare({ category: 'FAV' }, { isVisitor: true });
+  rows.start();
+  expect([rows.state.value, requests]).toEqual(['idle', []]);
 });
 
 const PAGE = 15;

@@ -112,7 +112,9 @@ export function createGameList(host: Host) {
       if (!isUnpaged) {
         const pages = createFavouritePages(host);
         const places = reached * FAVOURITES_PAGE_SIZE;
-        return { ...growing(pages, key, reached), ...chosenFrom(pages, isShown, places) };
+        const rows = { ...growing(pages, key, reached), ...chosenFrom(pages, isShown, places) };
+        // A visitor is on the way to the login.
+        return token.peek() === undefined ? { ...rows, start: () => doNothing } : rows;
       }
       const start = () => {
         void list.retry();
