@@ -45,8 +45,6 @@ test('a trial session, which has a merchant of its own, asks for nothing of the 
 
 for (const { path, count } of [
   { path: '/m/slotsCenter', count: 3 },
-  { path: '/m/activity', count: 2 },
-  { path: '/m/login', count: 2 },
   { path: '/m/help', count: 0 },
 ])
   test(`${count} requests are sent before the script has loaded and none is sent twice, at ${path}`, async ({

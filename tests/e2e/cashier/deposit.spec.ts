@@ -39,30 +39,7 @@ test('S1.06 S2.14 S7.42 credits one deposit, when a member taps twice and pays t
   await expect(page.getByRole('article').first()).toContainText('200.00');
 });
 
-test('S5.20 S7.42 shows an error and sends no deposit for a wrong amount, and sends a chosen bonus', async ({
-  page,
-  admin,
-}) => {
-  await startSession(page, admin);
-  await page.goto('/m/voucherCenter');
-  const amount = page.getByRole('textbox', { name: 'Monto' });
-  await page.getByRole('button', { name: 'Depositar', exact: true }).click();
-  await expect(page.getByText('Escribe un monto.')).toBeVisible();
-  await amount.fill('5');
-  await expect(page.getByText(/El mínimo es S\/\s10\.00/)).toBeVisible();
-  await amount.fill('9999999');
-  await page.getByRole('button', { name: /^Depositar/ }).click();
-  await expect(page.getByText(/El máximo es S\/\s2,000\.00/)).toBeVisible();
-  await expect(amount).toHaveValue('9999999');
-
-  await page.getByRole('button', { name: '200', exact: true }).click();
-  await page.getByRole('button', { name: /Cambiar/ }).click();
-  await page.getByRole('button', { name: /Fin de semana 25%/ }).click();
-  await expect(page.getByRole('definition').getByText(/\+\s?S\/\s50\.00/)).toBeVisible();
-  expect(await countRequests(admin, GATEWAY)).toBe(0);
-});
-
-test('S6.05 S5.20 shows a toast for two seconds and stays on home, when a trial account opens the deposit', async ({
+test('S1.07 S6.05 shows a toast for two seconds and stays on home, when a trial account opens the deposit', async ({
   page,
   admin,
 }) => {
@@ -152,30 +129,5 @@ test.describe('when the reply is lost', () => {
     await page.goto('/m/vouReport');
     await chooseFilter(page, 'Por pagar');
     await expect(page.getByRole('article').filter({ hasText: '100.00' })).toHaveCount(1);
-  });
-
-  test('S7.42 a deposit that did not arrive keeps its input and is sent again with the same key', async ({
-    page,
-    admin,
-  }) => {
-    await startSession(page, admin);
-    const keys: (string | undefined)[] = [];
-    await page.route(`**${GATEWAY}`, async (route) => {
-      keys.push(route.request().headers()['idempotency-key']);
-      if (keys.length > 1) return route.continue();
-      await route.abort('connectionreset');
-    });
-    await page.goto('/m/voucherCenter');
-    await page.getByRole('button', { name: '100', exact: true }).click();
-    const submitButton = page.getByRole('button', { name: /^Depositar/ });
-    await submitButton.click();
-    await expect(page.getByText(/^Todavía no sabemos si llegó/)).toBeVisible();
-    await expect(submitButton).toBeDisabled();
-    await expect(page.getByText('Tu depósito no llegó. Puedes enviarlo otra vez.')).toBeVisible();
-    await expect(page.getByRole('textbox', { name: 'Monto' })).toHaveValue('100');
-    await submitButton.click();
-    await expect(page.getByRole('timer')).toBeVisible();
-    expect(keys[0]).toBeTruthy();
-    expect(keys).toEqual([keys[0], keys[0]]);
   });
 });

@@ -1,6 +1,5 @@
-import type { Locator, Page, Route } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import words from '../../../src/i18n/es/games/game';
-import { findViolations } from '../helpers/axe';
 import { pauseClock } from '../helpers/clock';
 import { expect, test } from '../helpers/fixtures';
 import { header } from '../helpers/locators';
@@ -23,11 +22,6 @@ import {
 const screenTitle = (page: Page) => header(page).getByRole('heading', { level: 1 });
 
 const digits = (text: string | null) => text?.replace(/\D/g, '');
-
-interface Shift {
-  value: number;
-  sources: { node: Node | null }[];
-}
 
 test('S2.22 the list is filtered by gameType, vassalage and type of the address, also after a reload', async ({
   page,
@@ -84,7 +78,6 @@ test('S10.16 a list is sorted and filtered, with counts in the sheet and the cho
     )
     .toBe(true);
   const games = await countIn(show);
-  expect(await findViolations(page, 'ES', 'dialog[open]')).toEqual([]);
   await show.click();
   await expect(page).toHaveURL(/gameType=RNG&sort=rtp&volatility=low&rtp=95$/);
   await expect
@@ -153,51 +146,19 @@ test('S9.10 the next page is requested less than 300 px before the end, at most 
   expect(requests).toHaveLength(5);
 });
 
-test('the list keeps its games, shows an error and loads the page on retry, when the next page fails', async ({
+test('the list shows an error and a retry button, when the first page has no list of games', async ({
   page,
-  admin,
 }) => {
-  const requests = queriesOf(page, LIST);
+  const stop = await answerUntil(page, `**/*${LIST}*`, (route) =>
+    route.fulfill({ json: { success: true, value: { totalCount: 300 } } }),
+  );
   await page.goto('/m/slot-games');
-  await expect.poll(() => requests.length).toBe(2);
-  await waitForPage(page);
-  await admin('faults', { path: LIST, kind: 'malformed' });
-  await page.evaluate(() => scrollTo(0, 500));
-  await scrollToEnd(page);
-  const error = page.getByRole('alert');
-  await expect(error).toContainText('No se pudo cargar');
-  await expect(error).toBeInViewport();
-  await page.evaluate(() => scrollTo(0, 0));
-  await expect(cards(page).first()).toBeInViewport();
-  await expect(error).toBeInViewport();
-  await admin('faults', undefined, 'DELETE');
-  await error.getByRole('button').click();
-  await expect(error).toHaveCount(0);
-  await scrollToEnd(page);
-  await expect(cardAt(page, 30)).toBeVisible();
-  expect(requests.filter(({ pageNo }) => pageNo === '1')).toHaveLength(1);
+  const alert = page.getByRole('alert');
+  await expect(alert.getByRole('heading')).toHaveText('No se pudo cargar. Toca para reintentar.');
+  stop();
+  await alert.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(cards(page).first()).toBeVisible();
 });
-
-const WITHOUT_NAMES = [{ nodeId: 1, title: 'Samba', gameType: 'RNG', vassalage: 'FERIA' }];
-const UNUSABLE = [
-  ['is empty', ''],
-  ['has no list of games', '{"success":true,"value":{"totalCount":300}}'],
-  ['has games without a name', JSON.stringify({ success: true, value: { games: WITHOUT_NAMES } })],
-] as const;
-
-for (const [what, body] of UNUSABLE)
-  test(`the list shows an error and a retry button, when the first page ${what}`, async ({
-    page,
-  }) => {
-    const answer = (route: Route) => route.fulfill({ contentType: 'application/json', body });
-    const stop = await answerUntil(page, `**/*${LIST}*`, answer);
-    await page.goto('/m/slot-games');
-    const alert = page.getByRole('alert');
-    await expect(alert.getByRole('heading')).toHaveText('No se pudo cargar. Toca para reintentar.');
-    stop();
-    await alert.getByRole('button', { name: 'Reintentar' }).click();
-    await expect(cards(page).first()).toBeVisible();
-  });
 
 test.describe('after a return to the list,', () => {
   /** Loads some pages of the list of slots and scrolls to a position between two rows. */
@@ -261,51 +222,4 @@ test.describe('after a return to the list,', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await expect(cardAt(page, 1)).toBeVisible();
   });
-});
-
-test('the list has at most 400 elements, no layout shift and no blank row, while scrolling 10,000 px', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await page.addInitScript(() => {
-    const seen = { shift: 0, by: [] as string[] };
-    Object.assign(window, { seen });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as unknown as Shift[]) {
-        seen.shift += entry.value;
-        seen.by.push(
-          ...entry.sources.map(({ node }) => node?.parentElement?.outerHTML.slice(0, 200) ?? ''),
-        );
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  await page.goto('/m/slot-games');
-  // Another test checks the layout shift when the font loads.
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    Object.assign((window as unknown as { seen: object }).seen, { shift: 0, by: [] });
-  });
-  const count = () => page.evaluate(() => document.querySelectorAll('body *').length);
-  const maximum = { elements: 0, top: 0 };
-  let top = 0;
-  while (top < 10_000) {
-    await waitForPage(page);
-    await page.clock.runFor(1001);
-    // The end may have been near, so that the next page was requested.
-    await waitForPage(page);
-    const maxScroll = await page.evaluate(
-      () => document.documentElement.scrollHeight - innerHeight,
-    );
-    for (; top < maxScroll; top += 400) {
-      await page.evaluate((y) => scrollTo(0, y), top);
-      const elements = await count();
-      if (elements > maximum.elements) Object.assign(maximum, { elements, top });
-      if (top < maxScroll - 700) expect(await visibleNames(page)).not.toContain('');
-    }
-    await scrollToEnd(page);
-  }
-  expect(maximum.elements).toBeGreaterThan(100);
-  expect(maximum.elements, `at ${maximum.top} px`).toBeLessThanOrEqual(400);
-  const seen = await page.evaluate(() => (window as unknown as { seen: object }).seen);
-  expect(seen).toEqual({ shift: 0, by: [] });
 });

@@ -115,37 +115,6 @@ test('S2.10 the empty state is shown, when the last mail is deleted', async ({ p
   await expect(button(page, 'Elegir')).toBeDisabled();
 });
 
-test('S2.10 the next page has no missing and no repeated mails, when some were deleted', async ({
-  page,
-  admin,
-}) => {
-  await admin('scenarios', { name: 'unread99' });
-  await startSession(page, admin);
-  await page.goto(INBOX);
-  await expect(mails(page)).toHaveCount(15);
-  const titles = () => mails(page).locator('b').allInnerTexts();
-  const first = await titles();
-  await button(page, 'Elegir').click();
-  for (const at of [0, 1, 2]) await mails(page).nth(at).click();
-  await button(page, 'Borrar').click();
-  await confirmDelete(page).click();
-  await expect(mails(page).first()).toContainText(first[3]?.split('\n').at(-1) ?? '');
-  await expect(mails(page)).toHaveCount(15);
-  await button(page, 'Ver más').click();
-  await expect(mails(page)).toHaveCount(30);
-  const shown = await titles();
-  expect(new Set(shown).size).toBe(30);
-  await page.reload();
-  await button(page, 'Ver más').click();
-  await expect(mails(page)).toHaveCount(30);
-  expect(await titles()).toEqual(shown);
-});
-
-test('S2.10 login opens with the inbox as return address, for a visitor', async ({ page }) => {
-  await page.goto(INBOX);
-  await expect(page).toHaveURL(/\/m\/login\?back=%2Fm%2FwebEmail$/);
-});
-
 test.describe('when the server fails,', () => {
   test.use({ allowConsole: [/Failed to load resource/] });
 

@@ -3,7 +3,6 @@ import { expect, test } from '../helpers/fixtures';
 import { tapTwice } from '../helpers/network';
 import { countRequests } from '../helpers/requestLog';
 import { startSession } from '../helpers/session';
-import { setSetting } from '../helpers/settings';
 
 const PATH = '/m/support';
 const TOPICS = ['Depósito', 'Retiro', 'Juego', 'Atención al cliente', 'Aplicación', 'Otro'];
@@ -40,33 +39,6 @@ test('S3.33 S5.19 a question needs a topic and 10 to 500 characters, and is kept
     'aria-pressed',
     'true',
   );
-});
-
-test('S5.19 A51 a question is accepted only when its length is within the limits of the site', async ({
-  page,
-  admin,
-}) => {
-  await setSetting(admin, 'site', { feedbackLength: { min: 12, max: 20 } });
-  await startSession(page, admin);
-  await page.goto(PATH);
-  await expect(page.getByText('Entre 12 y 20 caracteres')).toBeVisible();
-  await topics(page).getByRole('button', { name: 'Juego' }).click();
-  await content(page).fill('a'.repeat(11));
-  await sendButton(page).click();
-  await expect(page.getByText('Escribe al menos 12 caracteres.')).toBeVisible();
-  await expect(content(page)).toBeFocused();
-  await content(page).fill('a'.repeat(21));
-  await expect(page.getByText('Escribe como máximo 20 caracteres.')).toBeVisible();
-  await sendButton(page).click();
-  await expect(content(page)).toHaveValue('a'.repeat(21));
-  expect(await countRequests(admin, FEEDBACK)).toBe(0);
-  for (const length of [12, 20]) {
-    await page.getByRole('tab', { name: 'Nueva consulta' }).click();
-    await topics(page).getByRole('button', { name: 'Juego' }).click();
-    await content(page).fill('b'.repeat(length));
-    await sendButton(page).click();
-    await expect(page.getByRole('article').first()).toContainText('b'.repeat(length));
-  }
 });
 
 test('S3.33 a question is sent once and listed with its answer, when the button is tapped twice', async ({

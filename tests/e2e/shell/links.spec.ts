@@ -1,5 +1,5 @@
 import { expect, test } from '../helpers/fixtures';
-import { chooseTheme, gameCards } from '../helpers/locators';
+import { chooseTheme } from '../helpers/locators';
 import { startSession } from '../helpers/session';
 
 test('A71 the menu opens on a page with a header, and leads to the lotteries and the message center', async ({
@@ -38,16 +38,4 @@ test('A71 the member center leads to language and postponed contracts, and chang
   await page.goBack();
   await contracts.click();
   await expect(page).toHaveURL(/getSalaryContract$/);
-});
-
-test('A71 the lobby leads to the lotteries from their categories, and to the operator’s own games', async ({
-  page,
-}) => {
-  await page.goto('/m/lott');
-  const hub = page.getByRole('navigation', { name: 'Lotería' }).getByRole('link');
-  await expect(hub).toHaveAttribute('href', '/m/startLottery');
-  await page.getByRole('button', { name: 'De la casa' }).click();
-  await expect(page).toHaveURL(/\/m\/inHouse$/);
-  await expect(hub).toHaveCount(0);
-  await expect(gameCards(page).first()).toBeVisible();
 });
