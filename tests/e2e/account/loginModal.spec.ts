@@ -31,6 +31,14 @@ test('S2.31 S4.07 the login dialog locks the scroll position, and closes when a 
   await expectScrollable(page, true);
 });
 
+test('S4.07 stays on the page, after a login in the dialog', async ({ page }) => {
+  await login.logIn(page);
+  await expect(page.getByRole('dialog', { name: 'Ingresar' })).toBeHidden();
+  await expectScrollable(page, true);
+  await expect(page).toHaveURL(/\/m\/home$/);
+  expect(await storedSession(page)).toMatchObject({ userName: 'lucia' });
+});
+
 test('S4.07 leads an agent to the login for agents, and back to the page after it', async ({
   page,
 }) => {

@@ -24,8 +24,6 @@ test('S1.06 the member center links to all pages for members, and back returns t
     await expect(page.locator(`a[href="${href}"]`).first()).toBeAttached();
   const pages = [
     ['Sala VIP', 'Todos los niveles'],
-    ['Premios', 'Total disponible'],
-    ['Reembolso', 'Total disponible'],
     ['Invitar', 'Tus amigos'],
   ] as const;
   for (const [tile, heading] of pages) {

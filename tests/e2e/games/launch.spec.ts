@@ -26,23 +26,6 @@ test('S4.22 opens the login and then the game, when a visitor plays', async ({ p
   await expect(gameFrame(page).locator('#go')).toBeVisible();
 });
 
-test('S1.05 starts a trial session and opens the game with play money, when a visitor chooses free play', async ({
-  page,
-  api,
-}) => {
-  const { body } = await api('/wps/relay/GCSGAME_gameList?clientType=2&platform=html5&pageSize=60');
-  const freeGame = body.value.games.find((game: { supportPlay: boolean }) => game.supportPlay);
-  await changeFirstGame(page, (game) => Object.assign(game, freeGame));
-  await openGameSheet(page);
-  const trialRequest = page.waitForRequest(/freePlay/i);
-  const launch = waitForLaunch(page);
-  await tapInDialog(page, 'Probar gratis');
-  await trialRequest;
-  expect(await launch).toMatchObject({ supportPlay: 'true' });
-  await expect(gameHeader(page).getByText('Prueba', { exact: true })).toBeVisible();
-  await expect(gameHeader(page)).toContainText('S/ 1,000.00');
-});
-
 test('S2.34 S4.26 S9.30 launching a game that is no lottery sends its codes, platform and gateway id', async ({
   page,
   admin,

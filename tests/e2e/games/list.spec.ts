@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import words from '../../../src/i18n/es/games/game';
 import { pauseClock } from '../helpers/clock';
 import { expect, test } from '../helpers/fixtures';
@@ -11,7 +11,6 @@ import {
   cards,
   chip,
   LIST,
-  listCount,
   listTitle,
   queriesOf,
   scrollToEnd,
@@ -20,8 +19,6 @@ import {
 } from './gameListPage';
 
 const screenTitle = (page: Page) => header(page).getByRole('heading', { level: 1 });
-
-const digits = (text: string | null) => text?.replace(/\D/g, '');
 
 test('S2.22 the list is filtered by gameType, vassalage and type of the address, also after a reload', async ({
   page,
@@ -56,47 +53,6 @@ test('S2.23 S4.19 the list opens on hot games or favourites, when a member taps 
     await expect(cards(page).first()).toBeVisible();
     await page.goBack();
   }
-});
-
-test('S10.16 a list is sorted and filtered, with counts in the sheet and the choices in the address', async ({
-  page,
-}) => {
-  const requests = queriesOf(page, LIST);
-  await page.goto('/m/gameList?gameType=RNG');
-  await page.getByRole('button', { name: /^Ordenar y filtrar/ }).click();
-  const sheet = page.getByRole('dialog');
-  await sheet.getByRole('button', { name: 'Mayor RTP' }).click();
-  await sheet.getByRole('button', { name: /^95/ }).click();
-  const low = sheet.getByRole('button', { name: /^Baja/ });
-  await low.click();
-  const show = sheet.getByRole('button', { name: /^Ver/ });
-  const countIn = async (button: Locator) => digits(await button.textContent());
-  // The button and the choice have the same number, when the games with everything that was chosen are counted.
-  await expect
-    .poll(
-      async () => (await countIn(show)) !== '' && (await countIn(show)) === (await countIn(low)),
-    )
-    .toBe(true);
-  const games = await countIn(show);
-  await show.click();
-  await expect(page).toHaveURL(/gameType=RNG&sort=rtp&volatility=low&rtp=95$/);
-  await expect
-    .poll(() => requests.at(-1))
-    .toMatchObject({ gameType: 'RNG', sortBy: 'rtp', minRtp: '95', volatility: 'low' });
-  await expect(listCount(page)).toHaveText(games ?? '');
-  await page.reload();
-  const chips = page.getByRole('group', { name: 'Filtros elegidos' }).getByRole('button');
-  await expect(chips).toHaveText([
-    'Mayor RTP',
-    'RTP: 95% o más',
-    'Volatilidad: Baja',
-    'Quitar filtros',
-  ]);
-  await chips.nth(1).click();
-  await expect(page).toHaveURL(/gameType=RNG&sort=rtp&volatility=low$/);
-  await chips.last().click();
-  await expect(page).toHaveURL(/gameType=RNG$/);
-  await expect(chips).toHaveCount(0);
 });
 
 test('S9.10 the next page is requested less than 300 px before the end, at most once in 1000 ms', async ({

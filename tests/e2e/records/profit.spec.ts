@@ -52,7 +52,3 @@ test('S2.17 the result is that of the chosen period, and an empty state is shown
   await page.getByLabel('Hasta').fill('2020-01-31');
   await expect(page.getByText('No hay registros en este periodo.')).toBeVisible();
 });
-
-test.describe('when the backend fails,', () => {
-  test.use({ allowConsole: [/500/] });
-});

@@ -45,6 +45,10 @@ const causes: Partial<Record<ScreenMessage, Cause>> = {
     await fail(admin, NOTICES, { kind: 'status', status: 401 });
     await page.goto('/m/notice');
   },
+  'error.noPermission': async (page, admin) => {
+    await startSession(page, admin);
+    await page.goto('/m/member/agent');
+  },
   'validation.wrongCode': async (page, admin) => {
     await page.goto('/m/login');
     await page.getByRole('tab', { name: 'Celular y SMS' }).click();

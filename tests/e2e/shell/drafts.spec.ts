@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, test } from '../helpers/fixtures';
-import { balance, waitForLateStart } from '../helpers/locators';
+import { waitForLateStart } from '../helpers/locators';
 import { startSession } from '../helpers/session';
 
 /** Fills the fields, loads the page again, and expects what was typed. */
@@ -47,21 +47,4 @@ test('S4.47 a reload keeps what was typed for the verification', async ({ page, 
     [page.getByRole('textbox', { name: 'Dirección permanente' }), 'Av. Brasil 100'],
     [page.getByRole('textbox', { name: 'Ocupación' }), 'Cocinera'],
   ]);
-});
-
-test('S3.01 a new tab has the session of the member, and a logout in it ends the session of both', async ({
-  page,
-  admin,
-  context,
-}) => {
-  await startSession(page, admin);
-  await page.goto('/m/home');
-  await waitForLateStart(page);
-  const other = await context.newPage();
-  await other.goto('/m/home');
-  await expect(balance(other)).toBeVisible();
-  await other.getByRole('button', { name: 'Abrir menú' }).click();
-  await other.getByRole('button', { name: 'Cerrar sesión' }).click();
-  await other.getByRole('alertdialog').getByRole('button', { name: 'Cerrar sesión' }).click();
-  await expect(balance(page)).toHaveCount(0);
 });

@@ -26,12 +26,12 @@ test('S4.31 a visitor requests merchant wallet and vendors, but no renewal and n
   for (const path of [RENEW, WALLET]) expect(await countRequests(admin, path)).toBe(0);
 });
 
-test('S3.29 S7.32 home starts with the English list for Urdu, and from right to left for Arabic', async ({
+test('S3.29 S7.32 home starts with the English list and Spanish words for Urdu', async ({
   page,
   admin,
 }) => {
   await page.addInitScript(() => {
-    localStorage.language ??= 'UR';
+    localStorage.language = 'UR';
   });
   await page.goto('/m/home');
   // There is no dictionary for Urdu, so the words are Spanish and run from left to right.
@@ -45,12 +45,6 @@ test('S3.29 S7.32 home starts with the English list for Urdu, and from right to 
     platform: 'html5',
     language: 'EN',
   });
-
-  await page.evaluate(() => localStorage.setItem('language', 'AR'));
-  await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-  await expect(page.getByRole('link', { name: 'الرئيسية', exact: true }).last()).toBeVisible();
-  await expect(gameCards(page).first()).toBeVisible();
 });
 
 const slowNotice = (page: Page) =>
