@@ -57,6 +57,12 @@ describe('a wrong option ends a command with one clear line', () => {
     },
   );
 
+  test('conformance without a target says how it is used', async () => {
+    const { code, output } = await run('conformance').ended;
+    expect(code).toBe(1);
+    expect(output).toContain('usage: npm run conformance -- --target');
+  });
+
   test('an unknown command names the known ones', async () => {
     const { code, output } = await run('strat').ended;
     expect(code).toBe(1);

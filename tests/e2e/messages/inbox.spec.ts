@@ -104,17 +104,6 @@ test('S2.10 selected mails are marked as read by one request, and a mail is show
   expect(await page.evaluate(() => 'hit' in window)).toBe(false);
 });
 
-test('S2.10 the empty state is shown, when the last mail is deleted', async ({ page, admin }) => {
-  await startSession(page, admin, 'newMember');
-  await page.goto(INBOX);
-  await mails(page).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Borrar mensaje' }).click();
-  await confirmDelete(page).click();
-  await expect(page.getByRole('heading', { name: 'No tienes mensajes.' })).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(button(page, 'Elegir')).toBeDisabled();
-});
-
 test.describe('when the server fails,', () => {
   test.use({ allowConsole: [/Failed to load resource/] });
 

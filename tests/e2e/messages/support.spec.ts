@@ -66,15 +66,3 @@ test('S3.33 a question is sent once and listed with its answer, when the button 
   await page.getByRole('tab', { name: 'Mis consultas' }).click();
   await expect(rows.first()).toContainText('Respondida');
 });
-
-test('S3.33 the page opens from customer service, and is empty for a member without questions', async ({
-  page,
-  admin,
-}) => {
-  await startSession(page, admin, 'newMember');
-  await page.goto('/m/service');
-  await page.getByRole('link', { name: /Enviar una consulta/ }).click();
-  await expect(page).toHaveURL(/\/m\/support$/);
-  await page.getByRole('tab', { name: 'Mis consultas' }).click();
-  await expect(page.getByText('Aún no enviaste consultas')).toBeVisible();
-});

@@ -37,11 +37,3 @@ test('S2.08 S3.18 an article is shown with those below it at its address, or the
     await expect(article).toBeVisible();
   }
 });
-
-test('S2.79 the empty state is shown, when the help center has no entries', async ({ page }) => {
-  await page.route('**/wps/system/helpCenter*', (route) =>
-    route.fulfill({ json: { success: true, value: [] } }),
-  );
-  await page.goto('/m/help');
-  await expect(page.getByText('Todavía no hay artículos de ayuda.')).toBeVisible();
-});

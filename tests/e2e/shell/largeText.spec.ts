@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../helpers/fixtures';
 import { layoutFaults } from '../helpers/layoutFaults';
-import { loadingIndicator, whenTakenOver } from '../helpers/locators';
+import { loadingIndicator } from '../helpers/locators';
 import { moveToScreen } from '../helpers/navigation';
 import { watchCalls } from '../helpers/network';
 import { startSession } from '../helpers/session';
@@ -81,18 +81,6 @@ test.describe('in a wide window', () => {
     expect(await faultsOf(page, ['/m/register', '/m/home'])).toEqual({});
     await page.getByText('Sin transmisión').first().scrollIntoViewIfNeeded();
     expect(await layoutFaults(page)).toEqual([]);
-  });
-
-  test('no light lies behind the name on the login page', async ({ page }) => {
-    await page.goto('/m/login');
-    await whenTakenOver(page);
-    const name = await page.getByRole('img', { name: 'Feria' }).boundingBox();
-    const lights = page.locator('main svg[aria-hidden][viewBox="0 0 390 150"] > g');
-    const bottoms = await lights.evaluateAll((all) =>
-      all.map((light) => light.getBoundingClientRect().bottom),
-    );
-    expect(bottoms.length).toBeGreaterThan(0);
-    expect(Math.max(...bottoms)).toBeLessThan(name?.y ?? 0);
   });
 });
 

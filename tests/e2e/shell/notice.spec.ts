@@ -5,12 +5,6 @@ import { startSession } from '../helpers/session';
 const MARK_AS_READ = '/wps/relay/MCSFE_markAnnouncementAsRead';
 const LIST = '/wps/relay/MCSFE_getListAnnouncements';
 
-test('S2.09 the empty state is shown, when there are no announcements', async ({ page, admin }) => {
-  await admin('scenarios', { name: 'noNotices' });
-  await page.goto('/m/notice');
-  await expect(page.getByRole('heading', { name: 'No hay anuncios por ahora.' })).toBeVisible();
-});
-
 test('S4.43 S9.08 a read announcement reduces the badge and stays open while the list is requested again', async ({
   page,
   admin,
