@@ -179,7 +179,7 @@ test('the sheet of the payment password takes no focus from the field that someb
   await expect(textbox(page, 'Contraseña de retiro nueva')).toBeFocused();
 });
 
-test('S7.43 S2.18 customer service helps with a forgotten payment password and with the mobile number', async ({
+test('S7.43 customer service is offered for a forgotten payment password without security questions', async ({
   page,
   admin,
 }) => {
@@ -193,8 +193,14 @@ test('S7.43 S2.18 customer service helps with a forgotten payment password and w
   await expect(page.getByRole('textbox', { name: 'Cuéntanos qué pasó' })).toHaveValue(
     /^Olvidé mi contraseña de retiro/,
   );
-  await page.goBack();
-  await page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).click();
+});
+
+test('S2.18 the mobile number leads to customer service with the reason filled in, also when it is set', async ({
+  page,
+  admin,
+}) => {
+  await startSession(page, admin);
+  await page.goto(CENTER);
   await page
     .getByRole('main')
     .getByRole('link', { name: /^Celular/ })

@@ -76,7 +76,7 @@ const whenTakenOver = (page: Page) => expect(first(page)).toHaveCount(0);
 for (const [path, language, person] of [
   ['/m/home', 'ES', 'visitor'],
   ['/m/home', 'AR', 'member'],
-  ['/m/slotsCenter', 'BN', 'visitor'],
+  ['/m/slotsCenter', 'ES', 'visitor'],
   ['/m/gameList?gameType=RNG', 'VI', 'visitor'],
   ['/m/login', 'EN', 'visitor'],
   ['/m/activity', 'ES', 'visitor'],
