@@ -57,7 +57,7 @@ afterAll(async () => {
   await backend.stop();
 });
 
-test('planted differences are ranked as the screens feel them, and the report says where the token is needed', async () => {
+test('planted differences are ranked as screens feel them, and the report says where the token goes', async () => {
   const options = { target, merchant: 'feria', login: 'lucia', password: PASSWORD };
   const { text: output, breaks } = describeReport(await walk(options), options);
   // Each line is in the part of its own call.
