@@ -17,7 +17,8 @@ import { createWallet } from '../../src/stores/cashier/wallet';
 import { createFavourite } from '../../src/stores/games/favourite';
 import { createSystem } from '../../src/stores/site/system';
 import { activity } from './activity';
-import { admin, startBackend } from './backend';
+import { admin } from './admin';
+import { startBackend } from './backend';
 
 export interface Situation {
   /** The address in the app. */

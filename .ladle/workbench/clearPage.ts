@@ -2,12 +2,14 @@ import { isOnline } from '@kit/data/network';
 import { hasJustLoggedIn } from '../../src/app/session/justLoggedIn';
 import { dialogs, isLoginOpen, isMenuOpen, toasts } from '../../src/app/shell/overlays';
 import { activity } from './activity';
-import { admin } from './backend';
+import { admin } from './admin';
+import { showTheme } from './showTheme';
 
 /** Lets every `stored` signal notice that the storage was cleared, as if another tab had done it. */
 function clearStorage(area: Storage, isKept = (_: string) => false) {
   for (const key of Object.keys(area)) if (!isKept(key)) area.removeItem(key);
-  dispatchEvent(new StorageEvent('storage', { key: null, newValue: null, storageArea: area }));
+  const cleared = { key: null, newValue: null, storageArea: area };
+  dispatchEvent(Object.assign(new Event('storage'), cleared));
 }
 
 function closeDialogs() {
@@ -20,10 +22,10 @@ export async function clearPage(theme: string) {
   const root = document.documentElement;
   delete root.dataset.settled;
   delete root.dataset.motion;
-  root.dataset.theme = theme;
   // The language is set once per page, by `prepare` of Preview.
-  clearStorage(localStorage, (key) => key.startsWith('ladle') || key === 'language');
+  clearStorage(localStorage, (key) => key === 'language');
   clearStorage(sessionStorage);
+  showTheme(theme);
   closeDialogs();
   // An empty toast replaces the one that is shown, and is closed at once.
   toasts.show({ text: '' })();

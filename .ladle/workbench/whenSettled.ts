@@ -8,8 +8,8 @@ const quietMs = () => (activity.hasUsedMock ? 500 : 150);
 const AT_MOST_MS = 15_000;
 
 function isInWindow(element: Element) {
-  const { top, bottom } = element.getBoundingClientRect();
-  return bottom > 0 && top < innerHeight;
+  const { top, bottom, left, right } = element.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
 }
 
 /** A toast goes away by itself, at a time that depends on the machine. */

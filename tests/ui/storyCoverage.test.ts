@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { componentFiles, notesOf, storyPages } from '../../.ladle/workbench/componentNotes.mjs';
+import { componentFiles, notesOf } from '../../.ladle/workbench/componentNotes.mjs';
 import { uses } from '../../.ladle/workbench/componentUses';
+import { storyPages } from '../../.ladle/workbench/storyPages.mjs';
 import { usageOf } from '../../.ladle/workbench/usageOf';
 import { widgetUses } from '../../.ladle/workbench/widgetUses';
 import { routes } from '../../src/app/routes/routes';

@@ -1,16 +1,18 @@
-import { notes, stories } from 'virtual:component-notes';
-import { usageOf } from './usageOf';
+import { notes, pages } from 'virtual:component-notes';
+import { usageOf } from '../usageOf';
 
 type Component = (typeof notes)[number];
 
 /** The components that a story file is about. */
 export const componentsOfStory = (story: string): Component[] => {
   const id = story.split('--').slice(0, -1).join('--');
-  const shown = stories.find((file) => file.id === id)?.components ?? [];
-  return notes.filter(({ name }) => shown.includes(name));
+  const shown = pages.find((page) => page.id === id)?.components ?? [];
+  return shown.flatMap((name) => notes.find((note) => note.name === name) ?? []);
 };
 
-/** What a component is for, when to use another one, its accessibility behaviour and its props. */
+const examplesOf = (name: string) => pages.flatMap(({ examples }) => examples[name] ?? []);
+
+/** What a component is for, when to use another one, its accessibility behaviour, how it is written, and its props. */
 export function Notes({ of: { name, file, comment, props } }: { of: Component }) {
   const usage = usageOf(name, comment);
   return (
@@ -33,6 +35,9 @@ export function Notes({ of: { name, file, comment, props } }: { of: Component })
           <code>{file}</code>
         </dd>
       </dl>
+      {examplesOf(name).map((code) => (
+        <pre key={code}>{code}</pre>
+      ))}
       {props.length > 0 && (
         <table>
           <thead>
