@@ -50,6 +50,8 @@ export interface FoundStory {
 /** Where a word was found: the name of the page says most, what is written about its components least. */
 const POINTS = { page: 8, story: 4, component: 2, note: 1 };
 const MAX_FOUND = 60;
+/** What has fewer points than this share of the best is left out. */
+const MIN_SHARE = 0.75;
 
 const wordsIn = (text: string) => text.toLowerCase().match(/\p{L}+|\d+/gu) ?? [];
 
@@ -68,7 +70,7 @@ const occursIn = (text: string, words: string[]) =>
 /** The words of a page that a search looks at, by how much they say. */
 function searchedWords(page: StoryPage, noteOf: (component: string) => string) {
   return {
-    page: wordsIn(page.title.split('/').map(nameInWords).join(' ')),
+    page: wordsIn(`${page.title} ${page.title.split('/').map(nameInWords).join(' ')}`),
     component: wordsIn(page.components.map(nameInWords).join(' ')),
     note: wordsIn(page.components.map(noteOf).join(' ')),
   };
@@ -76,7 +78,7 @@ function searchedWords(page: StoryPage, noteOf: (component: string) => string) {
 
 /**
  * Stories by the words of a search: in the names of pages, states and components, and in what is written about
- * components. Those that have all words, the best first. If there are none, those that have the most.
+ * components. The best come first. They may lack a word.
  */
 export function searchStories(
   search: string,
@@ -111,11 +113,13 @@ export function searchStories(
       };
     });
   });
-  const most = Math.max(0, ...scored.map(({ count }) => count));
-  const found = scored
-    .filter(({ count }) => most > 0 && count === most)
+  const best = Math.max(0, ...scored.map(({ score }) => score));
+  const near = scored
+    .filter(({ score }) => score > 0 && score >= best * MIN_SHARE)
     .sort((a, b) => b.score - a.score)
-    .slice(0, MAX_FOUND)
-    .map((each) => each.found);
-  return { found, hasAllWords: most === asked.length };
+    .slice(0, MAX_FOUND);
+  return {
+    found: near.map((each) => each.found),
+    hasAllWords: near[0]?.count === asked.length,
+  };
 }
