@@ -94,10 +94,21 @@ test('the first start of the workbench bundles its packages once, so that no mod
   expect(byStatus.get(504) ?? []).toEqual([]);
 });
 
-test('a story of a screen shows the data of the mock', async () => {
-  browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGS });
+async function openStory(query: string) {
+  browser ??= await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGS });
   const page = await browser.newPage();
-  await page.goto(`${workbench.origin}/?story=screens--notices--ready&mode=preview`);
+  await page.goto(`${workbench.origin}/?mode=preview&${query}`);
+  return page;
+}
+
+test('a story of a screen shows the data of the mock', async () => {
+  const page = await openStory('story=screens--notices--ready');
   const forPlayers = notices.filter(({ type }) => type === 'PL').map(({ texts }) => texts.ES.title);
   await page.getByText(forPlayers[0] ?? 'an announcement').waitFor({ timeout: 60_000 });
+});
+
+test('the app in a story has the theme of the address', async () => {
+  const page = await openStory('story=screens--member--ready&theme=light');
+  await page.locator('html[data-settled]').waitFor({ state: 'attached', timeout: 60_000 });
+  expect(await page.locator('html').getAttribute('data-theme')).toBe('light');
 });
