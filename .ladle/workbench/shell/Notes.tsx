@@ -1,4 +1,5 @@
 import { notes, pages } from 'virtual:component-notes';
+import { commonProps } from '../commonProps';
 import { usageOf } from '../usageOf';
 
 type Component = (typeof notes)[number];
@@ -59,7 +60,7 @@ export function Notes({ of: { name, file, comment, props } }: { of: Component })
                 <td>
                   <code>{prop.type}</code>
                 </td>
-                <td>{prop.comment}</td>
+                <td>{prop.comment || commonProps[prop.name]}</td>
               </tr>
             ))}
           </tbody>
