@@ -13,7 +13,7 @@ export const activity = {
 };
 
 /** Ladle loads the code of a story when it is shown. Until then the stage is empty. */
-const isStoryDrawn = () => Boolean(document.querySelector('.stage')?.childElementCount);
+export const isStoryDrawn = () => Boolean(document.querySelector('.stage')?.childElementCount);
 
 export const isActive = () =>
   !isStoryDrawn() ||

@@ -1,11 +1,13 @@
 import { toasts } from '../../src/app/shell/overlays';
-import { activity, isActive } from './activity';
+import { activity, isActive, isStoryDrawn } from './activity';
 import { isFrameDrawing } from './movedFrames';
 
 /** A story of an app changes in steps: it starts, loads code, calls the mock. One of the design system is drawn at once. */
 const quietMs = () => (activity.hasUsedMock ? 500 : 150);
 /** Some stories never rest, such as a clock. */
 const AT_MOST_MS = 15_000;
+/** A slow machine takes long to load the code of a story and of the mock. */
+const DRAWN_AFTER_MS = 40_000;
 
 function isInWindow(element: Element) {
   const { top, bottom, left, right } = element.getBoundingClientRect();
@@ -31,8 +33,23 @@ const decodePictures = () =>
 const nextFrames = () =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
+/** Resolves when the story has drawn something. */
+const whenDrawn = () =>
+  new Promise<void>((resolve) => {
+    const limit = setTimeout(finish, DRAWN_AFTER_MS);
+    const observer = new MutationObserver(() => isStoryDrawn() && finish());
+    observer.observe(document.body, { subtree: true, childList: true });
+    if (isStoryDrawn()) finish();
+    function finish() {
+      clearTimeout(limit);
+      observer.disconnect();
+      resolve();
+    }
+  });
+
 /** Resolves when nothing was drawn or loaded for a moment: the story then looks as it will. */
 export async function whenSettled() {
+  await whenDrawn();
   await document.fonts.ready;
   await new Promise<void>((resolve) => {
     const drawnObserver = new MutationObserver(wait);

@@ -11,7 +11,12 @@ export const componentsOfStory = (story: string): Component[] => {
   return shown.flatMap((name) => notes.find((note) => note.name === name) ?? []);
 };
 
-const examplesOf = (name: string) => pages.flatMap(({ examples }) => examples[name] ?? []);
+/** From the page of the component, or else the first one that has any. */
+function examplesOf(name: string) {
+  const used = pages.filter(({ examples }) => examples[name]);
+  const page = used.find(({ title }) => title.endsWith(`/${name}`)) ?? used[0];
+  return page?.examples[name] ?? [];
+}
 
 /** What a component is for, when to use another one, its accessibility behaviour, how it is written, and its props. */
 export function Notes({ of: { name, file, comment, props } }: { of: Component }) {

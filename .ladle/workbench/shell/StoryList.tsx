@@ -30,6 +30,11 @@ export function StoryList({ story, onStory }: Props) {
     document.addEventListener('keydown', focusSearch);
     return () => document.removeEventListener('keydown', focusSearch);
   }, []);
+  useEffect(() => {
+    document
+      .querySelector(`a[aria-current][href$="${story}"]`)
+      ?.scrollIntoView({ block: 'nearest' });
+  }, [story]);
   const link = (id: string, name: string) => (
     <StoryLink key={id} id={id} isCurrent={id === story} onStory={onStory}>
       {name}
