@@ -62,9 +62,15 @@ export const All = () => (
                 Depositar S/ 1,284.50
               </td>
               <th>{name}</th>
-              <td>--fs-{size}</td>
-              <td>--w-{weight}</td>
-              <td>--lh-{height}</td>
+              <td>
+                <code>--fs-{size}</code>
+              </td>
+              <td>
+                <code>--w-{weight}</code>
+              </td>
+              <td>
+                <code>--lh-{height}</code>
+              </td>
               <td>{use}</td>
             </tr>
           ))}
