@@ -6,7 +6,7 @@ import { Checkbox } from '../../src/ui/controls/Checkbox';
 import { Chip } from '../../src/ui/controls/Chip';
 import { IconButton } from '../../src/ui/controls/IconButton';
 import { TextField } from '../../src/ui/fields/TextField';
-import { showStates } from '../workbench/showStates';
+import { showStates } from './showStates';
 
 export default { title: 'Foundations/ControlStates' };
 

@@ -1,6 +1,6 @@
 declare module 'virtual:component-notes' {
   export const notes: import('./componentNotes.mjs').ComponentNotes[];
-  export const pages: import('./storyPages.mjs').StoryPage[];
+  export const pages: import('./notes/storyPages.mjs').StoryPage[];
 }
 
 declare module 'virtual:word-uses' {

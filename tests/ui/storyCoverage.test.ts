@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { commonProps } from '../../.ladle/workbench/commonProps';
 import { componentFiles, notesOf } from '../../.ladle/workbench/componentNotes.mjs';
 import { uses } from '../../.ladle/workbench/componentUses';
-import { storyPages } from '../../.ladle/workbench/storyPages.mjs';
-import { usageOf } from '../../.ladle/workbench/usageOf';
+import { commonProps } from '../../.ladle/workbench/notes/commonProps';
+import { storyPages } from '../../.ladle/workbench/notes/storyPages.mjs';
+import { usageOf } from '../../.ladle/workbench/notes/usageOf';
 import { widgetUses } from '../../.ladle/workbench/widgetUses';
 import { routes } from '../../src/app/routes/routes';
 import { agentPaths } from '../../src/widgets/site/navigation/agentPaths';

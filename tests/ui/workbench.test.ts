@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { componentFiles, notesOf } from '../../.ladle/workbench/componentNotes.mjs';
-import { examplesOf } from '../../.ladle/workbench/examplesOf.mjs';
 import { longerText } from '../../.ladle/workbench/language/longerText';
+import { examplesOf } from '../../.ladle/workbench/notes/examplesOf.mjs';
+import { storyPages } from '../../.ladle/workbench/notes/storyPages.mjs';
+import { usageOf } from '../../.ladle/workbench/notes/usageOf';
 import { readSettings, settingNames, withSettings } from '../../.ladle/workbench/settings';
 import { nameInWords } from '../../.ladle/workbench/shell/names';
 import { searchStories } from '../../.ladle/workbench/shell/searchStories';
-import { storyPages } from '../../.ladle/workbench/storyPages.mjs';
-import { usageOf } from '../../.ladle/workbench/usageOf';
 
 test('the settings of the workbench are in its address, apart from the defaults', () => {
   const settings = { ...readSettings(''), frameWidth: '320', text: '200' } as const;

@@ -1,6 +1,6 @@
 import { notes, pages } from 'virtual:component-notes';
-import { commonProps } from '../commonProps';
-import { usageOf } from '../usageOf';
+import { commonProps } from '../notes/commonProps';
+import { usageOf } from '../notes/usageOf';
 
 type Component = (typeof notes)[number];
 

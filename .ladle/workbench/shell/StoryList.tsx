@@ -1,6 +1,6 @@
 import { notes, pages } from 'virtual:component-notes';
 import { useEffect, useRef, useState } from 'react';
-import { usageOf } from '../usageOf';
+import { usageOf } from '../notes/usageOf';
 import { nameInWords } from './names';
 import { searchStories } from './searchStories';
 

@@ -1,4 +1,4 @@
-import type { StoryPage } from '../storyPages.mjs';
+import type { StoryPage } from '../notes/storyPages.mjs';
 import { nameInWords } from './names';
 
 /** Words of other design systems and of everyday language. Each word of a group finds the others. */

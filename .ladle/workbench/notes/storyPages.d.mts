@@ -1,4 +1,4 @@
-import type { ComponentNotes } from './componentNotes.mjs';
+import type { ComponentNotes } from '../componentNotes.mjs';
 
 export interface StoryPage {
   /** The beginning of the ids of its stories. */

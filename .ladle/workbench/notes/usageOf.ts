@@ -1,5 +1,5 @@
-import { uses } from './componentUses';
-import { widgetUses } from './widgetUses';
+import { uses } from '../componentUses';
+import { widgetUses } from '../widgetUses';
 
 /** What a component is for, what not, and its accessibility behaviour. */
 export function usageOf(name: string, comment: string) {

@@ -35,7 +35,7 @@ const sortByTitle = (components, title) => {
 
 /**
  * The files of stories as pages, with the components of their own area that they import.
- * @param {import('./componentNotes.mjs').ComponentNotes[]} notes
+ * @param {import('../componentNotes.mjs').ComponentNotes[]} notes
  * @returns {import('./storyPages.mjs').StoryPage[]}
  */
 export function storyPages(notes) {
