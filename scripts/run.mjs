@@ -27,6 +27,8 @@ const COMMANDS = [
   'mutants',
   'testDeploy',
   'traffic',
+  'mcp',
+  'state',
 ];
 
 const command = process.argv[2];

@@ -1,4 +1,6 @@
 import documentation from './docs.html?raw';
+import { createAdminOpenapi } from './documents/adminOpenapi';
+import { createLlmsText } from './documents/llmsText';
 import overview from './index.html?raw';
 import { createOpenapi } from './openapi';
 import styles from './styles.html?raw';
@@ -23,10 +25,44 @@ const createPage = (html: string) => () => {
   };
 };
 
-export const overviewPage = createPage(overview);
+const createJson = (create: () => object) => () => ({
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify(create()),
+});
+
+const overviewPage = createPage(overview);
 /** This page and the API document are about the contract, so that a server without the mock shows them too. */
 export const docsPage = createPage(documentation);
-export const openapiDocument = () => ({
-  headers: { 'Content-Type': 'application/json' },
-  body: JSON.stringify(createOpenapi()),
-});
+export const openapiDocument = createJson(createOpenapi);
+
+interface Page {
+  about: string;
+  make(): { headers: Record<string, string>; body: string };
+}
+
+/** The pages and documents of the admin API. */
+export const pages = new Map<string, Page>([
+  ['/__mock', { about: 'The admin page.', make: overviewPage }],
+  ['/__mock/', { about: 'The admin page.', make: overviewPage }],
+  ['/__mock/docs', { about: 'The documentation of the API of the product.', make: docsPage }],
+  ['/__mock/openapi.json', { about: 'The API of the product.', make: openapiDocument }],
+  [
+    '/__mock/admin-openapi.json',
+    {
+      about: 'The admin API: this document.',
+      make: createJson(() => createAdminOpenapi(listPages())),
+    },
+  ],
+  [
+    '/__mock/llms.txt',
+    {
+      about: 'What a coding agent can read and do here. Also at `/llms.txt`.',
+      make: () => ({
+        headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+        body: createLlmsText(),
+      }),
+    },
+  ],
+]);
+
+const listPages = () => [...pages].map(([path, { about }]) => ({ path, about }));

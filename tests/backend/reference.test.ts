@@ -15,8 +15,9 @@ test('every example of the reference is accepted', async () => {
     if (!example) continue;
     const [method = '', path] = key.split(' ');
     const headers = { 'Content-Type': 'application/json', Cookie: 'mock_db=reference' };
-    const init = { method, headers, body: JSON.stringify(example) };
-    const response = await respond(new Request(`http://feria.test/__mock/${path}`, init));
+    const query = method === 'POST' ? '' : `?${new URLSearchParams({ ...example })}`;
+    const init = { method, headers, ...(query ? {} : { body: JSON.stringify(example) }) };
+    const response = await respond(new Request(`http://feria.test/__mock/${path}${query}`, init));
     expect([response.status, key, await response.text()]).toEqual([200, key, expect.any(String)]);
   }
 });
@@ -26,6 +27,6 @@ test('unknown parameters of a call are rejected', async () => {
   const { message } = (await response.json()) as { message: string };
   expect([response.status, message]).toEqual([
     400,
-    'unknown parameter "tabel"; known: table, search',
+    'unknown parameter "tabel" (did you mean "table"?); known: table, search',
   ]);
 });
