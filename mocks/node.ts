@@ -20,6 +20,8 @@ const ADMIN_HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
 };
+/** Coding agents look for it at this place. */
+const LLMS_TEXT = '/llms.txt';
 const MAX_BODY_BYTES = 32 * 1024 * 1024;
 
 const EVENT_STREAM = 'text/event-stream';
@@ -46,6 +48,7 @@ export function mockMiddleware({ onUnknownPath, saveScenario, adminSecret, site 
   const file = process.env.MOCK_FILE;
   const persistence = file ? persistIn(file) : undefined;
   const middleware = (req: IncomingMessage, res: ServerResponse, next?: Next) => {
+    if (req.url === LLMS_TEXT) req.url = `/__mock${LLMS_TEXT}`;
     if (BACKEND_PATHS.test(req.url ?? '')) req.url = pathOf(req.url);
     if (!BACKEND_PATHS.test(req.url ?? '')) {
       if (next) next();

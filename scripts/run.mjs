@@ -29,6 +29,7 @@ const COMMANDS = [
   'traffic',
   'mcp',
   'state',
+  'states',
 ];
 
 const command = process.argv[2];

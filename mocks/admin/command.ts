@@ -5,7 +5,7 @@ import { anyOrigin } from '../core/door/anyOrigin';
 import { databaseNameOf, hostDatabases } from '../core/hosts/hostDatabases';
 import { RequestError, reject } from '../core/messages/requestError';
 import { errorReply, successReply } from '../core/reply';
-import { nearestOf } from '../core/values/nearestOf';
+import { checkKnown, fieldNames } from '../core/values/checkKnown';
 import { LINKED_PATHS, type Step } from './linkNotation';
 
 interface CommandContext<Body> {
@@ -186,18 +186,4 @@ function parseBody<Body extends object>(schema: Type<Body>, body: unknown): Body
   const parsed = schema(body);
   if (parsed instanceof ArkErrors) throw new Error(parsed.summary);
   return parsed as Body;
-}
-
-/** The fields of an object schema. */
-export const fieldNames = (schema: unknown): string[] =>
-  (schema as { props: { key: string }[] }).props.map(({ key }) => key);
-
-/** Throws on names that do not exist, with the nearest one and the list of those that do. */
-export function checkKnown(what: string, names: string[], known: Iterable<string>) {
-  const list = [...known];
-  const unknown = names.find((name) => !list.includes(name));
-  if (unknown === undefined) return;
-  const nearest = nearestOf(unknown, list);
-  const hint = nearest ? ` (did you mean "${nearest}"?)` : '';
-  throw new Error(`unknown ${what} "${unknown}"${hint}; known: ${list.join(', ') || 'none'}`);
 }

@@ -197,12 +197,13 @@ export const commandNotes: Record<string, Note> = {
   },
   'GET settings': {
     name: 'readSettings',
-    about: 'The settings of the operator, by topic. `flags` are switches of features.',
+    about:
+      'The settings of the operator, by topic. `whiteLabel.flags` are the switches of features.',
   },
   'POST settings': {
     name: 'changeSettings',
     about: 'Changes settings of a topic. Settings that are not named stay.',
-    example: { topic: 'flags', set: { LIVEMODEL3: false } },
+    example: { topic: 'whiteLabel', set: { flags: { LIVEMODEL3: false } } },
   },
   'GET snapshots/compare': {
     name: 'compareSnapshots',

@@ -1,11 +1,12 @@
 import { type } from 'arktype';
 import { personas } from '../../fixtures/account/personas';
 import type { Database } from '../core/database';
+import { checkKnown } from '../core/values/checkKnown';
 import { kycs, setKycProgress } from '../db/account/kyc';
 import { type Member, memberByAccount, members, newMember } from '../db/account/member';
 import { openSession } from '../db/account/session';
 import { moveMoney } from '../rules/cashier/money';
-import { checkKnown, command, query } from './command';
+import { command, query } from './command';
 
 const PASSWORD = 'Feria2025';
 

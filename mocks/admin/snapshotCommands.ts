@@ -2,8 +2,9 @@ import { type } from 'arktype';
 import type { Snapshot } from '../core/database';
 import { hostDatabases } from '../core/hosts/hostDatabases';
 import { tableDefinitions } from '../core/table';
+import { checkKnown } from '../core/values/checkKnown';
 import { clockState } from './clockCommands';
-import { checkKnown, command, query, removal } from './command';
+import { command, query, removal } from './command';
 import { compareSnapshots } from './compareSnapshots';
 
 const snapshotBody = type({

@@ -1,10 +1,11 @@
 import { ArkErrors, type Type, type } from 'arktype';
 import { type Table, tableDefinitions } from '../core/table';
+import { checkKnown, fieldNames } from '../core/values/checkKnown';
 import { withoutPasswords } from '../core/values/maskSecrets';
 import { Random } from '../core/values/random';
 import { settings } from '../db/site/setting';
 import { checkSetting } from './checkSetting';
-import { checkKnown, command, fieldNames, query, runCommand } from './command';
+import { command, query, runCommand } from './command';
 import { merge } from './merge';
 
 const LISTED_ROWS = 50;

@@ -10,6 +10,12 @@ export interface Server {
   database: string;
 }
 
+/** A session in the form in which the app keeps it. */
+export interface Session {
+  token: string;
+  userName: string;
+}
+
 export const ADMIN_DOCUMENT = '/__mock/admin-openapi.json';
 
 const jsonHeaders = { 'Content-Type': 'application/json' };
@@ -40,7 +46,8 @@ export function createAdminClient({ address, secret, database }: Server) {
   return {
     address,
     database,
-    secret,
+    /** The session of the last login by this client. Null after a reset; undefined when it has done neither. */
+    session: undefined as Session | null | undefined,
     send,
     admin,
     /** A document of the admin API, such as /__mock/openapi.json. */

@@ -1,7 +1,7 @@
 import { type } from 'arktype';
-import { checkKnown } from '../../mocks/admin/command';
 import { contractEndpoints } from '../../mocks/admin/openapi';
 import { messageFor } from '../../mocks/core/messages/messages';
+import { checkKnown } from '../../mocks/core/values/checkKnown';
 import { createCaller, type Endpoint } from '../../tests/conformance/caller';
 import type { AdminClient } from './adminClient';
 import { errorCodesOf } from './errorCodes';

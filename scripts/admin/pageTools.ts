@@ -1,8 +1,8 @@
 import { type } from 'arktype';
 import type { Page } from 'playwright';
-import { checkKnown } from '../../mocks/admin/command';
+import { checkKnown } from '../../mocks/core/values/checkKnown';
 import { routes } from '../../src/app/routes/routes';
-import type { AdminClient } from './adminClient';
+import type { AdminClient, Session } from './adminClient';
 import { type SharedBrowser, watchPage } from './browser';
 import { defineTool, type Tool } from './tool';
 
@@ -29,22 +29,27 @@ function checkPath(path: string) {
     checkKnown('path', [pathname], pathsOfApp);
 }
 
-/** Whom the present state has logged in, by its last step that logs somebody in. */
-async function personaOf(client: AdminClient) {
+/** The session of a person: of the one that is named, else of whom the present state has logged in. */
+async function sessionOf(client: AdminClient, persona: string | undefined) {
+  if (persona === undefined && client.session !== undefined) return client.session;
   const { steps } = await client.admin<{ steps: string[] }>('/__mock/link');
-  return steps.findLast((step) => step.startsWith('as:'))?.slice('as:'.length) ?? 'visitor';
+  const last = steps.findLast((step) => step.startsWith('as:'))?.slice('as:'.length);
+  return client.admin<Session | null>('/__mock/personas', {
+    persona: persona ?? last ?? 'visitor',
+  });
 }
 
 async function openPage(client: AdminClient, browser: SharedBrowser, shot: Shot) {
   const { theme = 'dark', language = 'ES', width = 360 } = shot;
-  const persona = shot.persona ?? (await personaOf(client));
-  const session = await client.admin<object | null>('/__mock/personas', { persona });
+  const session = await sessionOf(client, shot.persona);
   const context = await (await browser.open()).newContext({
     baseURL: client.address,
     viewport: { width, height: 800 },
     locale: 'en-GB',
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
+    // For the style of the screenshot.
+    bypassCSP: true,
   });
   const url = client.address;
   await context.addCookies([{ name: 'mock_db', value: client.database, url }]);
@@ -57,7 +62,7 @@ async function openPage(client: AdminClient, browser: SharedBrowser, shot: Shot)
     },
     { info: session, stored: { theme, language } },
   );
-  return { page: await context.newPage(), persona };
+  return { page: await context.newPage(), person: session?.userName ?? 'visitor' };
 }
 
 /** Waits until the app has replaced the first screen of the page. */
@@ -108,7 +113,7 @@ export function createPageTools(client: AdminClient, browser: SharedBrowser): To
       example: { path: '/m/kyc', theme: 'light', language: 'EN', width: 360, persona: 'lucia' },
       run: async (shot) => {
         checkPath(shot.path);
-        const { page, persona } = await openPage(client, browser, shot);
+        const { page, person } = await openPage(client, browser, shot);
         try {
           const errors: string[] = [];
           page.on('console', (one) => one.type() === 'error' && errors.push(one.text()));
@@ -120,7 +125,7 @@ export function createPageTools(client: AdminClient, browser: SharedBrowser): To
           await whenAppIsShown(page);
           await whenQuiet();
           const picture = await page.screenshot({ style: STYLE });
-          return { value: { ...(await readPage(page)), persona, errors }, picture };
+          return { value: { ...(await readPage(page)), person, errors }, picture };
         } finally {
           await page.context().close();
         }

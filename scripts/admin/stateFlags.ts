@@ -28,12 +28,12 @@ const parseJson = (text: string): unknown => {
   }
 };
 
-/** `flags.LIVEMODEL3=false` changes one setting. */
+/** `whiteLabel.flags.LIVEMODEL3=false` changes one setting. */
 function settingStep(text: string): Step {
   const [path = '', ...value] = text.split('=');
   const [topic = '', ...fields] = path.split('.');
   if (!fields.length || !value.length)
-    throw new Error(`write --set like flags.LIVEMODEL3=false, not "${text}"`);
+    throw new Error(`write --set like whiteLabel.flags.LIVEMODEL3=false, not "${text}"`);
   const set = fields.reduceRight<unknown>(
     (inner, name) => ({ [name]: inner }),
     parseJson(value.join('=')),

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { type } from 'arktype';
-import { checkKnown } from '../../mocks/admin/command';
+import { checkKnown } from '../../mocks/core/values/checkKnown';
 import { serveFolder } from '../../tests/visual/serveFolder.mjs';
 import { createStoryPage, openContext, showLightTheme } from '../../tests/visual/storyPage.mjs';
 import type { SharedBrowser } from './browser';

@@ -1,5 +1,5 @@
 import { ArkErrors, type Type } from 'arktype';
-import { checkKnown, fieldNames } from '../../mocks/admin/command';
+import { checkKnown, fieldNames } from '../../mocks/core/values/checkKnown';
 import { inputSchema } from '../../src/contract/schema';
 
 /** What a tool returns: a value for JSON and, for some, a picture as PNG. */

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { commandNotes } from '../../mocks/admin/commandNotes';
 import { createReference } from '../../mocks/admin/reference';
+import { type ScenarioName, scenarios } from '../../mocks/admin/scenarios';
 import { respond } from '../../mocks/respond';
 
 const DOCUMENT = 'docs/mock-backend.md';
@@ -11,6 +12,7 @@ test('docs/mock-backend.md has the admin API as it is (npm run reference writes 
 });
 
 test('every example of the reference is accepted', async () => {
+  onTestFinished(() => void scenarios.delete('presentState' as ScenarioName));
   for (const [key, { example }] of Object.entries(commandNotes)) {
     if (!example) continue;
     const [method = '', path] = key.split(' ');

@@ -19,8 +19,9 @@ export function createLlmsText() {
 An address with \`?mock=\` and steps sets up a state: \`/m/withdraw?mock=as:victor,fault:withdraw:503\`. A step is the name of a
 scenario, or begins with ${NOTATIONS.map(({ prefix }) => `\`${prefix}:\``).join(', ')}. Examples: ${STEPS.map((step) => `\`${step}\``).join(', ')}.
 
-In a checkout, \`node scripts/run.mjs mcp\` is an MCP server over stdio with a tool for each command below, and
-\`npm run -s state -- --help\` says how a command line does the same.
+In a checkout, \`node scripts/run.mjs mcp\` is an MCP server over stdio with a tool for each command below, and more for pages,
+stories and endpoints. The same on a command line: \`npm run -s state -- tools\` lists them, and
+\`npm run -s state -- --as victor --fault withdraw=503 --path /m/withdraw --shot out.png\` sets up a state and shows it.
 
 ## Documents
 
