@@ -36,19 +36,28 @@ export const docsPage = createPage(documentation);
 export const openapiDocument = createJson(createOpenapi);
 
 interface Page {
+  /** The name in the API document. */
+  name: string;
   about: string;
   make(): { headers: Record<string, string>; body: string };
 }
 
 /** The pages and documents of the admin API. */
 export const pages = new Map<string, Page>([
-  ['/__mock', { about: 'The admin page.', make: overviewPage }],
-  ['/__mock/', { about: 'The admin page.', make: overviewPage }],
-  ['/__mock/docs', { about: 'The documentation of the API of the product.', make: docsPage }],
-  ['/__mock/openapi.json', { about: 'The API of the product.', make: openapiDocument }],
+  ['/__mock', { name: 'adminPageWithoutSlash', about: 'The admin page.', make: overviewPage }],
+  ['/__mock/', { name: 'adminPage', about: 'The admin page.', make: overviewPage }],
+  [
+    '/__mock/docs',
+    { name: 'docs', about: 'The documentation of the API of the product.', make: docsPage },
+  ],
+  [
+    '/__mock/openapi.json',
+    { name: 'productOpenapi', about: 'The API of the product.', make: openapiDocument },
+  ],
   [
     '/__mock/admin-openapi.json',
     {
+      name: 'adminOpenapi',
       about: 'The admin API: this document.',
       make: createJson(() => createAdminOpenapi(listPages())),
     },
@@ -56,6 +65,7 @@ export const pages = new Map<string, Page>([
   [
     '/__mock/llms.txt',
     {
+      name: 'llmsText',
       about: 'What a coding agent can read and do here. Also at `/llms.txt`.',
       make: () => ({
         headers: { 'Content-Type': 'text/plain; charset=utf-8' },
@@ -65,4 +75,4 @@ export const pages = new Map<string, Page>([
   ],
 ]);
 
-const listPages = () => [...pages].map(([path, { about }]) => ({ path, about }));
+const listPages = () => [...pages].map(([path, { name, about }]) => ({ path, name, about }));

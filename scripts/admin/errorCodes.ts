@@ -24,8 +24,12 @@ function sourceOf(file: string) {
   return source;
 }
 
+const imports = new Map<string, Map<string, string>>();
+
 /** The names that a file imports from files of the project, with the file of each. */
 function importsOf(file: string) {
+  const known = imports.get(file);
+  if (known) return known;
   const pairs = sourceOf(file).statements.flatMap((statement): [string, string][] => {
     if (!ts.isImportDeclaration(statement)) return [];
     const from = (statement.moduleSpecifier as ts.StringLiteral).text;
@@ -35,7 +39,9 @@ function importsOf(file: string) {
       return [];
     return names.elements.map((one) => [one.name.text, path]);
   });
-  return new Map(pairs);
+  const found = new Map(pairs);
+  imports.set(file, found);
+  return found;
 }
 
 /** The declaration of a function or a constant of a file. */
@@ -59,7 +65,7 @@ function textsIn(node: ts.Node): string[] {
 
 /** The codes with which a part of a file rejects, also in the functions that it uses. */
 function codesIn(file: string, node: ts.Node, seen = new Set<string>()): string[] {
-  const imports = importsOf(file);
+  const imported = importsOf(file);
   const codes: string[] = [];
   const visit = (one: ts.Node) => {
     const called = ts.isCallExpression(one) || ts.isNewExpression(one) ? one : undefined;
@@ -69,7 +75,7 @@ function codesIn(file: string, node: ts.Node, seen = new Set<string>()): string[
     ts.forEachChild(one, visit);
   };
   const codesOfName = (name: string) => {
-    const target = imports.get(name) ?? file;
+    const target = imported.get(name) ?? file;
     const key = `${target} ${name}`;
     if (seen.has(key) || !target.startsWith('mocks/')) return [];
     seen.add(key);
@@ -80,21 +86,31 @@ function codesIn(file: string, node: ts.Node, seen = new Set<string>()): string[
   return codes;
 }
 
-/** The calls `handle(contract.withdraw, …)` of all handlers. */
-function findHandler(name: string) {
+interface Handler {
+  file: string;
+  /** `handle(contract.withdraw, …)` without its first argument. */
+  parts: readonly ts.Node[];
+}
+
+/** The handlers by the name of their endpoint. */
+function findHandlers() {
+  const found = new Map<string, Handler>();
   for (const file of filesUnder(HANDLERS)) {
-    let found: ts.CallExpression | undefined;
     const visit = (node: ts.Node): void => {
-      const [first] = ts.isCallExpression(node) ? node.arguments : [];
-      if (first && new RegExp(`(^|\\.)${name}$`).test(first.getText()))
-        found ??= node as ts.CallExpression;
-      if (!found) ts.forEachChild(node, visit);
+      if (ts.isCallExpression(node)) {
+        const [first, ...parts] = node.arguments;
+        const text = `${node.expression.getText()} ${first?.getText()}`;
+        const name = /^handle (?:\w+\.)?(\w+)$|^\w+ contract\.(\w+)$/.exec(text);
+        if (name) found.set(name[1] ?? name[2] ?? '', { file, parts });
+      }
+      ts.forEachChild(node, visit);
     };
     visit(sourceOf(file));
-    if (found) return { file, call: found };
   }
-  return undefined;
+  return found;
 }
+
+let handlers: Map<string, Handler> | undefined;
 
 /** The codes that depend on what an endpoint demands. */
 const CONDITIONS: Record<string, 'encrypted' | 'module'> = {
@@ -104,8 +120,9 @@ const CONDITIONS: Record<string, 'encrypted' | 'module'> = {
 
 /** The codes of the errors that an endpoint can answer with, read from the source of its handler. */
 export function errorCodesOf(name: string, endpoint: Wire): string[] {
-  const handler = findHandler(name);
-  const own = handler?.call.arguments.slice(1).flatMap((node) => codesIn(handler.file, node)) ?? [];
+  handlers ??= findHandlers();
+  const handler = handlers.get(name);
+  const own = handler?.parts.flatMap((part) => codesIn(handler.file, part)) ?? [];
   const common = [...COMMON, ...(endpoint.auth ? [ACCESS] : [])].flatMap((file) =>
     codesIn(file, sourceOf(file)),
   );

@@ -18,12 +18,10 @@ export function noteOf({ method, path }: AdminCall) {
   return note;
 }
 
-const dollarFree = ({ $schema: _, ...schema }: Json) => schema;
-
 /** The body that a command takes, with an example that fits. */
 function bodyOf(body: AdminCall['body'], example: object | undefined): Json {
   // The schema rejects other fields, and names those that are known.
-  const schema = dollarFree(body ? (inputSchema(body) as Json) : {});
+  const { $schema: _, ...schema } = body ? (inputSchema(body) as Json) : {};
   const value = example ?? exampleOf(schema as Schema);
   return {
     required: true,
@@ -60,8 +58,14 @@ function operationOf(call: AdminCall): Json {
   };
 }
 
-const pageOf = (path: string, about: string): Json => ({
-  operationId: `open ${path}`.replace(/\W+(\w?)/g, (_, letter: string) => letter.toUpperCase()),
+interface ListedPage {
+  path: string;
+  name: string;
+  about: string;
+}
+
+const pageOf = ({ name, about }: ListedPage): Json => ({
+  operationId: name,
   summary: about,
   tags: ['pages'],
   security: [{ secret: [] }, {}],
@@ -129,9 +133,9 @@ const components = {
 };
 
 /** The whole admin API as OpenAPI 3.1. The MCP server makes its tools of it. */
-export function createAdminOpenapi(pages: { path: string; about: string }[]) {
+export function createAdminOpenapi(pages: ListedPage[]) {
   const paths: Record<string, Json> = {
-    ...Object.fromEntries(pages.map(({ path, about }) => [path, { get: pageOf(path, about) }])),
+    ...Object.fromEntries(pages.map((page) => [page.path, { get: pageOf(page) }])),
     [`${SLOW_PICTURES}{ms}/{file}`]: { get: slowPicture },
   };
   for (const call of adminCalls)
