@@ -41,8 +41,8 @@ test('every tool has a schema and an example, and accepts its example', async ()
   const { tools } = await client.listTools();
   // These ids and the exported database exist only in the test below.
   const needsMore = ['removeFault', 'readRequest', 'repeatRequest', 'importDatabase'];
-  // A snapshot can be compared and restored before it is deleted.
-  const last = ['restoreSnapshot', 'compareSnapshots', 'deleteSnapshot'];
+  // A scenario is made of commands, and a snapshot can be compared and restored before it is deleted.
+  const last = ['makeScenario', 'restoreSnapshot', 'compareSnapshots', 'deleteSnapshot'];
   const rank = (name: string) => last.indexOf(name);
   for (const { name, description, inputSchema } of tools.toSorted(
     (a, b) => rank(a.name) - rank(b.name),
