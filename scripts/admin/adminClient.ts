@@ -25,6 +25,8 @@ export function createAdminClient({ address, secret, database }: Server) {
   const send: Send = async (path, init = {}) => {
     const headers = {
       Cookie: `mock_db=${database}; mock_panel=1`,
+      // A connection that the server is just closing would look as if the server had stopped.
+      Connection: 'close',
       ...(secret ? { 'Mock-Secret': secret } : {}),
       ...(init.headers as object),
     };

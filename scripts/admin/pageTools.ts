@@ -8,7 +8,7 @@ import { defineTool, type Tool } from './tool';
 
 const MAX_TEXT = 3000;
 
-export const shotInput = type({
+const shotInput = type({
   path: /^\/\S*$/,
   'theme?': "'dark' | 'light'",
   /** The code of a language, such as ES or EN. */

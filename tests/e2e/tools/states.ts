@@ -128,10 +128,10 @@ export const states: State[] = [
     shows: 'No bets in this period.',
   },
   {
-    sentence: 'The login asks for a captcha',
-    calls: [scenario('captchaAlways')],
-    path: '/m/login',
-    shows: 'Captcha',
+    sentence: 'Lucía has reached the highest VIP level',
+    calls: [['changeRow', { table: 'members', id: 'm-lucia', set: { vipLevel: 10 } }], lucia],
+    path: '/m/member/home',
+    shows: 'You are at the top level.',
   },
   {
     sentence: 'Rosa is new, with 250 and VIP level 5',
