@@ -1,6 +1,7 @@
 import { type } from 'arktype';
 import type { Page } from 'playwright';
 import { checkKnown } from '../../mocks/core/values/checkKnown';
+import type {} from '../../src/app/firstScreen/window';
 import { routes } from '../../src/app/routes/routes';
 import type { AdminClient, Session } from './adminClient';
 import { type SharedBrowser, watchPage } from './browser';
@@ -69,10 +70,7 @@ async function openPage(client: AdminClient, browser: SharedBrowser, shot: Shot)
 const whenAppIsShown = (page: Page) =>
   page
     .waitForFunction(
-      () => {
-        const state = window as { firstRequests?: unknown; firstScreen?: { isAlone?: boolean } };
-        return (!state.firstRequests && !state.firstScreen) || state.firstScreen?.isAlone;
-      },
+      () => (!window.firstRequests && !window.firstScreen) || window.firstScreen?.isAlone,
       undefined,
       { timeout: 15_000 },
     )

@@ -18,12 +18,12 @@ export interface Tool {
   run(input: Record<string, unknown>): Promise<ToolResult>;
 }
 
-interface Definition<Input> {
+interface Definition<Input extends object> {
   name: string;
   about: string;
-  input: Type<Input & object>;
-  example: Input;
-  run(input: Input): Promise<ToolResult>;
+  input: Type<Input>;
+  example: NoInfer<Input>;
+  run(input: NoInfer<Input>): Promise<ToolResult>;
 }
 
 /** A tool that is more than one call of the admin API. Its input is checked as the admin API checks bodies. */

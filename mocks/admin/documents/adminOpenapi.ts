@@ -21,7 +21,8 @@ export function noteOf({ method, path }: AdminCall) {
 /** The body that a command takes, with an example that fits. */
 function bodyOf(body: AdminCall['body'], example: object | undefined): Json {
   // The schema rejects other fields, and names those that are known.
-  const { $schema: _, ...schema } = body ? (inputSchema(body) as Json) : {};
+  const json: Json = body ? { ...inputSchema(body) } : {};
+  const { $schema: _, ...schema } = json;
   const value = example ?? exampleOf(schema as Schema);
   return {
     required: true,
