@@ -13,18 +13,26 @@ function changedFields(before: Row, after: Row) {
   return { before: pick(before), after: pick(after) };
 }
 
-function compareRows(table: string, before: Row[], after: Row[]) {
+interface Difference {
+  table: string;
+  id: string;
+  change: 'created' | 'changed' | 'deleted';
+  before?: object;
+  after?: object;
+}
+
+function compareRows(table: string, before: Row[], after: Row[]): Difference[] {
   const earlier = new Map(before.map((row) => [row.id, row]));
   const later = new Set(after.map(({ id }) => id));
   const deleted = before.filter(({ id }) => !later.has(id));
   return [
-    ...after.flatMap((row) => {
+    ...after.flatMap((row): Difference[] => {
       const old = earlier.get(row.id);
       if (!old) return [{ table, id: row.id, change: 'created', after: row }];
       if (isEqual(old, row)) return [];
       return [{ table, id: row.id, change: 'changed', ...changedFields(old, row) }];
     }),
-    ...deleted.map((row) => ({ table, id: row.id, change: 'deleted', before: row })),
+    ...deleted.map((row): Difference => ({ table, id: row.id, change: 'deleted', before: row })),
   ];
 }
 

@@ -1,5 +1,5 @@
 import documentation from './docs.html?raw';
-import { createAdminOpenapi } from './documents/adminOpenapi';
+import { createAdminOpenapi, type ListedPage } from './documents/adminOpenapi';
 import { createLlmsText } from './documents/llmsText';
 import overview from './index.html?raw';
 import { createOpenapi } from './openapi';
@@ -43,7 +43,7 @@ interface Page {
 }
 
 /** The pages and documents of the admin API. */
-export const pages = new Map<string, Page>([
+export const pages: ReadonlyMap<string, Page> = new Map<string, Page>([
   ['/__mock', { name: 'adminPageWithoutSlash', about: 'The admin page.', make: overviewPage }],
   ['/__mock/', { name: 'adminPage', about: 'The admin page.', make: overviewPage }],
   [
@@ -75,4 +75,5 @@ export const pages = new Map<string, Page>([
   ],
 ]);
 
-const listPages = () => [...pages].map(([path, { name, about }]) => ({ path, name, about }));
+const listPages = (): ListedPage[] =>
+  [...pages].map(([path, { name, about }]) => ({ path, name, about }));

@@ -108,8 +108,8 @@ export function createContractTools(client: AdminClient): Tool[] {
         const session = await client.admin<{ token: string } | null>('/__mock/personas', {
           persona,
         });
-        const key = endpoint.money ? { 'Idempotency-Key': crypto.randomUUID() } : {};
-        const headers = { Language: language, ...key };
+        const headers: Record<string, string> = { Language: language };
+        if (endpoint.money) headers['Idempotency-Key'] = crypto.randomUUID();
         const fields = input as Record<string, unknown>;
         const response = await caller.call(endpoint, fields, session?.token, headers);
         const text = await response.text();

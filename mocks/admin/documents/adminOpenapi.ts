@@ -59,7 +59,7 @@ function operationOf(call: AdminCall): Json {
   };
 }
 
-interface ListedPage {
+export interface ListedPage {
   path: string;
   name: string;
   about: string;
