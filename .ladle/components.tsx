@@ -1,10 +1,12 @@
 import './workbench/freshStorage';
-import './workbench/startBrand';
-import '../src/ui/theme/base.css';
-import './stage.css';
-import { ActionType, type GlobalProvider } from '@ladle/react';
-import { Preview } from './workbench/Preview';
-import { Workbench } from './workbench/Workbench';
+import './workbench/showBrand';
+import type { GlobalProvider } from '@ladle/react';
+import { ActionType } from '@ladle/react';
+import { lazy } from 'react';
+
+// Each page needs one of them, after the modules above.
+const Preview = lazy(() => import('./workbench/Preview'));
+const Workbench = lazy(() => import('./workbench/shell/Workbench'));
 
 /** Surrounds every story: with the toolbar and the frame in the page of Ladle, with the preview in the page of that frame. */
 export const Provider: GlobalProvider = ({ children, globalState, dispatch }) =>

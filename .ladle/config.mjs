@@ -6,11 +6,16 @@ export default {
   outDir: 'build',
   // Relative addresses, so that the build works from any path.
   base: './',
+  // The workbench has a search of its own, and its toolbar has what these would cover the story with.
+  hotkeys: { search: [] },
   addons: {
-    theme: { defaultState: 'dark' },
-    a11y: { enabled: true },
-    // The toolbar above the story sets width and direction.
-    width: { enabled: false },
+    theme: { enabled: false, defaultState: 'dark' },
+    a11y: { enabled: false },
+    control: { enabled: false },
+    ladle: { enabled: false },
+    mode: { enabled: false },
     rtl: { enabled: false },
+    source: { enabled: false },
+    width: { enabled: false },
   },
 };

@@ -48,6 +48,11 @@ export const COLOR_ROLES = {
     'show-glow': 'rgb(255 166 84 / 50%)',
     'show-text': '#ffdfae',
     'show-muted': '#f3dbe8',
+    banner: '#2b1640',
+    'banner-text': '#fff8ea',
+    'banner-accent': '#ffdf9b',
+    'banner-button': '#fff6e0',
+    'banner-button-ink': '#2b1135',
     'column-edge': '0 0 0 1px rgb(255 255 255 / 7%), 0 30px 120px rgb(0 0 0 / 66%)',
   },
   light: {
@@ -98,6 +103,11 @@ export const COLOR_ROLES = {
     'show-glow': 'rgb(255 166 84 / 50%)',
     'show-text': '#ffdfae',
     'show-muted': '#f3dbe8',
+    banner: '#2b1640',
+    'banner-text': '#fff8ea',
+    'banner-accent': '#ffdf9b',
+    'banner-button': '#fff6e0',
+    'banner-button-ink': '#2b1135',
     'column-edge': '0 0 0 1px rgb(62 42 20 / 8%), 0 30px 90px rgb(62 42 20 / 20%)',
   },
 };

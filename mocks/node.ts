@@ -6,9 +6,11 @@ import type { ReadableStream } from 'node:stream/web';
 import { closedDoor } from './core/door/adminDoor';
 import { isAllowedHost } from './core/door/allowedHost';
 import { hostFiles } from './core/hosts/hostFiles';
+import { hostPatterns } from './core/hosts/hostPatterns';
 import { type MockSite, setHostSite } from './core/hosts/hostSites';
 import { hostStreams } from './core/hosts/hostStreams';
 import { createAutosave, type PersistentStore, restoreDatabases } from './core/hosts/persistence';
+import { testInNode } from './core/hosts/testInNode';
 import { errorReply } from './core/reply';
 import { respond } from './respond';
 
@@ -20,6 +22,8 @@ const ADMIN_HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
 };
+/** Coding agents look for it at this place. */
+const LLMS_TEXT = '/llms.txt';
 const MAX_BODY_BYTES = 32 * 1024 * 1024;
 
 const EVENT_STREAM = 'text/event-stream';
@@ -42,10 +46,12 @@ interface Options {
 export function mockMiddleware({ onUnknownPath, saveScenario, adminSecret, site }: Options = {}) {
   if (site) setHostSite(site);
   if (saveScenario) hostFiles.saveScenario = saveScenario;
+  hostPatterns.test = testInNode;
   hostStreams.areServed = true;
   const file = process.env.MOCK_FILE;
   const persistence = file ? persistIn(file) : undefined;
   const middleware = (req: IncomingMessage, res: ServerResponse, next?: Next) => {
+    if (req.url === LLMS_TEXT) req.url = `/__mock${LLMS_TEXT}`;
     if (BACKEND_PATHS.test(req.url ?? '')) req.url = pathOf(req.url);
     if (!BACKEND_PATHS.test(req.url ?? '')) {
       if (next) next();

@@ -27,6 +27,9 @@ const COMMANDS = [
   'mutants',
   'testDeploy',
   'traffic',
+  'mcp',
+  'state',
+  'states',
 ];
 
 const command = process.argv[2];

@@ -1,7 +1,7 @@
 import './foundations.css';
 import { useState } from 'react';
 import { palettes } from '../../scripts/art/palettes.mjs';
-import { SearchField } from '../workbench/SearchField';
+import { SearchField } from './SearchField';
 
 export default { title: 'Foundations/Art' };
 

@@ -1,8 +1,8 @@
 import './foundations.css';
 import { notes } from 'virtual:component-notes';
 import { useState } from 'react';
-import { Notes } from '../workbench/Notes';
-import { SearchField } from '../workbench/SearchField';
+import { Notes } from '../workbench/shell/Notes';
+import { SearchField } from './SearchField';
 
 export default { title: 'Foundations/Components' };
 

@@ -3,7 +3,7 @@ import { copyText } from '@kit/web/clipboard';
 import { useState } from 'react';
 import { Icon } from '../../src/ui/icons/Icon';
 import { icons } from '../../src/ui/icons/icons';
-import { SearchField } from '../workbench/SearchField';
+import { SearchField } from './SearchField';
 
 export default { title: 'Foundations/Icons' };
 

@@ -1,7 +1,7 @@
 import './foundations.css';
 import { uses } from 'virtual:word-uses';
 import { useEffect, useState } from 'react';
-import { SearchField } from '../workbench/SearchField';
+import { SearchField } from './SearchField';
 
 export default { title: 'Foundations/Words' };
 

@@ -24,7 +24,7 @@ export function AppFrame({ situation, children }: Props) {
     activity.isWithoutAnswers = situation.calls === 'hang';
     const boot = bootApp(situation);
     boot.then(setBooted, (error) => console.error(error)).finally(() => void activity.booting--);
-    return () => void boot.then(({ stop }) => stop());
+    return () => void boot.then(({ host }) => host.dispose());
   }, [situation]);
   if (!booted) return null;
   return (

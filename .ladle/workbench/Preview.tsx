@@ -1,3 +1,5 @@
+import '../../src/ui/theme/base.css';
+import '../stage.css';
 import { effect } from '@kit/render/signals';
 import { type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -7,11 +9,11 @@ import { intlTag, language, loadWords, setLanguage } from '../../src/i18n/locale
 import { moneyStyle } from '../../src/ui/content/formatMoney';
 import { startPressFeedback } from '../../src/ui/controls/press';
 import { watchActivity } from './activity';
-import { isInFolder, startBackend } from './backend';
-import { clearPage } from './clearPage';
+import { isInFolder } from './base';
 import { dictionaryNames } from './dictionaryNames';
 import { emulateMedia } from './emulateMedia';
 import { readSettings } from './settings';
+import { showTheme } from './showTheme';
 import { whenSettled } from './whenSettled';
 
 const settings = readSettings(location.search);
@@ -23,7 +25,7 @@ async function prepare() {
   root.style.fontSize = `${settings.text}%`;
   if (settings.motion === 'reduced') emulateMedia('motion');
   if (settings.colours === 'forced') emulateMedia('colours');
-  if (isInFolder) await startBackend();
+  if (isInFolder) await (await import('./worker')).startWorker();
   if (isLanguage(code)) await setLanguage(code);
   await loadWords(...dictionaryNames);
   effect(() => {
@@ -37,10 +39,18 @@ async function prepare() {
   startPressFeedback(document);
 }
 
-/** Tells the tests that the story is drawn. The axe of the page around the frame tests the story only if the frame has axe too. */
+async function findViolations() {
+  const { default: axe } = await import('axe-core');
+  const { violations } = await axe.run(document, { resultTypes: ['violations'] });
+  return violations.map(({ id, help, nodes }) => {
+    const places = nodes.map(({ target }) => target.join(' ')).join(', ');
+    return `${id}: ${help} (${places})`;
+  });
+}
+
+/** Tells the tests that the story is drawn. */
 async function announce(story: string) {
   await whenSettled();
-  if (window.parent !== window) await import('axe-core');
   document.documentElement.dataset.settled = story;
 }
 
@@ -52,11 +62,9 @@ interface Props {
 }
 
 /** A story alone in its page: the settings of the toolbar apply to the whole document. */
-export function Preview({ theme, story, onStory, children }: Props) {
+export default function Preview({ theme, story, onStory, children }: Props) {
   const [isPrepared, setPrepared] = useState(false);
-  useEffect(() => {
-    document.documentElement.dataset.theme = theme;
-  }, [theme]);
+  useEffect(() => showTheme(theme), [theme]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page is prepared once
   useEffect(() => {
     prepare()
@@ -65,8 +73,10 @@ export function Preview({ theme, story, onStory, children }: Props) {
       .catch((error) => console.error(error));
     // For the tests, which would need an hour if they loaded the page for every story.
     window.whenSettled = whenSettled;
+    window.findViolations = findViolations;
     window.showStory = async (next) => {
       flushSync(() => setPrepared(false));
+      const { clearPage } = await import('./clearPage');
       await clearPage(theme);
       onStory(next);
       setPrepared(true);

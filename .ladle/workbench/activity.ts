@@ -5,20 +5,22 @@ export const activity = {
   /** Requests without an answer yet: the ids of the mock, and calls on their way to it. */
   requests: new Set<unknown>(),
   /** Callbacks that wait for an idle browser. Optional code is loaded there. */
-  idleCallbacks: 0,
+  idleCallbacks: new Set<number>(),
   /** A story about loading never gets its answers. */
   isWithoutAnswers: false,
   /** An app was started after the last reset of the mock. */
   hasUsedMock: false,
+  /** A toast goes away by itself, at a time that depends on the machine. */
+  isToastShown: () => false,
 };
 
 /** Ladle loads the code of a story when it is shown. Until then the stage is empty. */
-const isStoryDrawn = () => Boolean(document.querySelector('.stage')?.childElementCount);
+export const isStoryDrawn = () => Boolean(document.querySelector('.stage')?.childElementCount);
 
 export const isActive = () =>
   !isStoryDrawn() ||
   activity.booting > 0 ||
-  activity.idleCallbacks > 0 ||
+  activity.idleCallbacks.size > 0 ||
   document.fonts.status === 'loading' ||
   (activity.requests.size > 0 && !activity.isWithoutAnswers);
 
@@ -39,13 +41,18 @@ function watchCalls() {
 /** On a busy machine the browser may become idle only long after the last change. */
 function watchIdleCallbacks() {
   if (!('requestIdleCallback' in window)) return;
-  const { requestIdleCallback } = window;
+  const { requestIdleCallback, cancelIdleCallback } = window;
   window.requestIdleCallback = (callback, options) => {
-    activity.idleCallbacks++;
-    return requestIdleCallback((deadline) => {
-      activity.idleCallbacks--;
+    const id = requestIdleCallback((deadline) => {
+      activity.idleCallbacks.delete(id);
       callback(deadline);
     }, options);
+    activity.idleCallbacks.add(id);
+    return id;
+  };
+  window.cancelIdleCallback = (id) => {
+    activity.idleCallbacks.delete(id);
+    cancelIdleCallback(id);
   };
 }
 

@@ -1,15 +1,17 @@
 import { effect } from '@kit/render/signals';
+import { watchPageUse } from '@kit/web/pageUse';
 import { createMemoryHistory } from '@tanstack/react-router';
 import type { Persona } from '../../fixtures/account/personas';
 import type { ScenarioName } from '../../mocks/admin/scenarios';
 import { createApp } from '../../src/app/createApp';
 import { createAppHost } from '../../src/app/createAppHost';
-import { setLocation, title } from '../../src/app/navigation/currentRoute';
+import { createCurrentRoute } from '../../src/app/navigation/currentRoute';
 import { startInternalLinks } from '../../src/app/navigation/internalLinks';
 import { createAppRouter } from '../../src/app/navigation/router';
 import { handleSessionExpired } from '../../src/app/session/sessionExpired';
 import { startStatusWatch } from '../../src/app/session/statusWatch';
-import { hasFirstGames, startIdleWatch } from '../../src/app/updates/isIdle';
+import { createOverlays } from '../../src/app/shell/overlays';
+import { createIdle } from '../../src/app/updates/isIdle';
 import { firstWords } from '../../src/i18n/locale';
 import { createSession } from '../../src/stores/account/session';
 import type { Host } from '../../src/stores/base/host';
@@ -17,7 +19,8 @@ import { createWallet } from '../../src/stores/cashier/wallet';
 import { createFavourite } from '../../src/stores/games/favourite';
 import { createSystem } from '../../src/stores/site/system';
 import { activity } from './activity';
-import { admin, startBackend } from './backend';
+import { admin } from './admin';
+import { startBackend } from './backend';
 
 export interface Situation {
   /** The address in the app. */
@@ -30,7 +33,7 @@ export interface Situation {
   calls?: 'hang' | 'status' | 'network';
 }
 
-/** The app at an address, as src/app/main.tsx starts it, with the mock in the given situation. */
+/** The app at an address, as src/app/startApp.tsx starts it, with the mock in the given situation. */
 export async function bootApp({ path, persona = 'visitor', scenarios = [], calls }: Situation) {
   await startBackend();
   activity.hasUsedMock = true;
@@ -46,25 +49,28 @@ export async function bootApp({ path, persona = 'visitor', scenarios = [], calls
     history: createMemoryHistory({ initialEntries: [path] }),
   } as never);
   const app = createApp(router, host);
-  const stops = [
-    ...[createSystem, createWallet, createFavourite].map((store) => host.retain(store)),
-    router.subscribe('onBeforeLoad', ({ toLocation }) => setLocation(toLocation)),
+  const { own, use } = host;
+  const { setLocation, title } = use(createCurrentRoute);
+  const { hasFirstGames, watch } = use(createIdle);
+  const { toasts } = use(createOverlays);
+  activity.isToastShown = () => toasts.current.peek() !== undefined;
+  for (const store of [createSystem, createWallet, createFavourite]) host.retain(store);
+  own(router.subscribe('onBeforeLoad', ({ toLocation }) => setLocation(toLocation)));
+  own(
     effect(() => {
       document.title = title.value;
     }),
-    startInternalLinks(router),
-    startStatusWatch(host),
-  ];
+  );
+  own(watchPageUse());
+  own(startInternalLinks(router));
+  own(startStatusWatch(host));
   await firstWords();
   await loadBasics(host);
   if (calls) for (const path of ['/wps/', '/lgw/']) await admin('faults', { path, kind: calls });
   activity.booting++;
   void router.load().finally(() => activity.booting--);
-  startIdleWatch(hasFirstGames(host));
-  const stop = () => {
-    for (const stopPart of stops) stopPart();
-  };
-  return { host, router, app, stop };
+  watch(hasFirstGames);
+  return { host, router, app };
 }
 
 /** Loads what every screen needs before it can be opened. */

@@ -1,18 +1,13 @@
 import { isOnline } from '@kit/data/network';
-import { hasJustLoggedIn } from '../../src/app/session/justLoggedIn';
-import { dialogs, isLoginOpen, isMenuOpen, toasts } from '../../src/app/shell/overlays';
 import { activity } from './activity';
-import { admin } from './backend';
+import { admin } from './admin';
+import { showTheme } from './showTheme';
 
 /** Lets every `stored` signal notice that the storage was cleared, as if another tab had done it. */
 function clearStorage(area: Storage, isKept = (_: string) => false) {
   for (const key of Object.keys(area)) if (!isKept(key)) area.removeItem(key);
-  dispatchEvent(new StorageEvent('storage', { key: null, newValue: null, storageArea: area }));
-}
-
-function closeDialogs() {
-  for (let open = dialogs.current.peek(); open; open = dialogs.current.peek())
-    open.answer(undefined as never);
+  const cleared = { key: null, newValue: null, storageArea: area };
+  dispatchEvent(Object.assign(new Event('storage'), cleared));
 }
 
 /** Makes the page as if it had just been loaded, for the next story. */
@@ -20,16 +15,10 @@ export async function clearPage(theme: string) {
   const root = document.documentElement;
   delete root.dataset.settled;
   delete root.dataset.motion;
-  root.dataset.theme = theme;
   // The language is set once per page, by `prepare` of Preview.
-  clearStorage(localStorage, (key) => key.startsWith('ladle') || key === 'language');
+  clearStorage(localStorage, (key) => key === 'language');
   clearStorage(sessionStorage);
-  closeDialogs();
-  // An empty toast replaces the one that is shown, and is closed at once.
-  toasts.show({ text: '' })();
-  isLoginOpen.value = false;
-  isMenuOpen.value = false;
-  hasJustLoggedIn.value = false;
+  showTheme(theme);
   isOnline.value = true;
   (document.activeElement as HTMLElement | null)?.blur();
   scrollTo(0, 0);

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, posix } from 'node:path';
+import { dirname, join } from 'node:path';
 import ts from 'typescript';
 
 const FOLDERS = ['src/ui', 'src/widgets'];
@@ -130,31 +130,4 @@ export function notesOf(file) {
     comment: commentOf(statement, source),
     props: propsOf(component.parameters[0]?.type, source),
   }));
-}
-
-/** The part of a story's id that Ladle makes of the title of its file. */
-const idOf = (title) =>
-  title
-    .toLowerCase()
-    .replace(/\s*\/\s*/g, '--')
-    .replace(/\s+/g, '-');
-
-/** The components of the design system belong together, and so do the widgets of an area. */
-const areaOf = (file) => /^src\/(?:ui|\w+\/\w+)\//.exec(file)?.[0] ?? '';
-
-/** The files of stories as pages, with the components of their own area that they import. */
-export function storyPages(notes) {
-  const files = readdirSync('src', { recursive: true })
-    .map((path) => `src/${path}`.replaceAll('\\', '/'))
-    .filter((path) => path.endsWith('.stories.tsx'));
-  return files.map((file) => {
-    const text = readFileSync(file, 'utf8');
-    const imported = [...text.matchAll(/from '(\.[\w./]+)'/g)]
-      .map(([, path]) => `${posix.join(dirname(file), path)}.tsx`)
-      .filter((path) => path.startsWith(areaOf(file)));
-    return {
-      id: idOf(/title: '([^']+)'/.exec(text)?.[1] ?? ''),
-      components: notes.filter((note) => imported.includes(note.file)).map(({ name }) => name),
-    };
-  });
 }

@@ -1,9 +1,10 @@
 import type { Plugin } from 'vite';
-import { componentFiles, notesOf, storyPages } from './componentNotes.mjs';
+import { componentFiles, notesOf } from './componentNotes.mjs';
+import { storyPages } from './notes/storyPages.mjs';
 
 const ID = 'virtual:component-notes';
 
-/** Gives the workbench the comment, the props and their types of every component, from the source. */
+/** Gives the workbench the comment, the props and their types of every component, and the pages of stories, from the source. */
 export function componentNotesPlugin(): Plugin {
   return {
     name: 'feria:component-notes',
@@ -12,7 +13,7 @@ export function componentNotesPlugin(): Plugin {
       if (id !== `\0${ID}`) return null;
       const notes = componentFiles().flatMap(notesOf);
       return `export const notes = ${JSON.stringify(notes)};
-export const stories = ${JSON.stringify(storyPages(notes))};`;
+export const pages = ${JSON.stringify(storyPages(notes))};`;
     },
   };
 }

@@ -35,7 +35,7 @@ export const uses: Record<string, Use> = {
     access: 'Without a role. Give the content its own heading.',
   },
   Carousel: {
-    for: 'Slides that move by swipe, keys and by themselves.',
+    for: 'Slides that move by swipe, mouse, keys and by themselves.',
     notFor: 'Content that must be seen: a slide may never be looked at.',
     access:
       'A labelled group. It stands still under pointer and focus, with reduced motion, and while motion is paused.',

@@ -10,7 +10,21 @@ type Feature = keyof typeof FEATURES;
 /** Rules that were changed. Their media text is no condition any more. */
 const changedRules = new WeakSet<CSSRule>();
 
-function changeRules(rules: CSSRuleList, [on, off]: readonly [RegExp, RegExp]) {
+/** Forced colours leave what a rule excludes, and all that lies in it. */
+function keepColours(rules: CSSRuleList) {
+  for (const rule of [...rules])
+    if (rule instanceof CSSStyleRule) {
+      if (rule.style.getPropertyValue('forced-color-adjust') === 'none') {
+        for (const property of rule.style)
+          rule.style.setProperty(property, rule.style.getPropertyValue(property), 'important');
+        rule.insertRule('& * { color: inherit !important; background: none !important }');
+      }
+      keepColours(rule.cssRules);
+    }
+}
+
+function changeRules(rules: CSSRuleList, feature: Feature) {
+  const [on, off] = FEATURES[feature];
   for (const rule of rules) {
     if (rule instanceof CSSMediaRule && !changedRules.has(rule)) {
       const { media } = rule;
@@ -18,9 +32,10 @@ function changeRules(rules: CSSRuleList, [on, off]: readonly [RegExp, RegExp]) {
       if (isOff || on.test(media.mediaText)) {
         changedRules.add(rule);
         media.mediaText = isOff ? 'not all' : 'all';
+        if (feature === 'colours' && !isOff) keepColours(rule.cssRules);
       }
     }
-    if (rule instanceof CSSGroupingRule) changeRules(rule.cssRules, [on, off]);
+    if (rule instanceof CSSGroupingRule) changeRules(rule.cssRules, feature);
   }
 }
 
@@ -29,13 +44,16 @@ function changeRules(rules: CSSRuleList, [on, off]: readonly [RegExp, RegExp]) {
  * Forced colours are an approximation: the browser replaces more than a style sheet can.
  */
 export function emulateMedia(feature: Feature) {
-  const patterns = FEATURES[feature];
-  const change = () => {
-    for (const sheet of document.styleSheets) changeRules(sheet.cssRules, patterns);
-  };
   const { matchMedia } = window;
+  const isReal = matchMedia.call(window, '(forced-colors: active)').matches;
+  // The browser's own mode draws more than a style sheet can.
+  if (feature === 'colours' && isReal) return;
+  const [on] = FEATURES[feature];
+  const change = () => {
+    for (const sheet of document.styleSheets) changeRules(sheet.cssRules, feature);
+  };
   window.matchMedia = (query) =>
-    patterns[0].test(query) ? matchMedia.call(window, 'all') : matchMedia.call(window, query);
+    on.test(query) ? matchMedia.call(window, 'all') : matchMedia.call(window, query);
   if (feature === 'colours') document.documentElement.dataset.forced = '';
   change();
   // Style sheets arrive with the code of their components.

@@ -1,11 +1,18 @@
 /**
  * What the toolbar sets. All of it is in the address, so that a link shows the same. The width is called
- * `frameWidth`, because Ladle has a parameter `width` of its own.
+ * `frameWidth`, because Ladle has a parameter `width` of its own. By itself a story is as wide as a phone, and a
+ * page of the foundations as wide as the window.
  */
 export const choices = {
+  themes: { label: 'Themes', options: ['one', 'both'] },
+  brand: { label: 'Brand', options: ['main', 'marea'] },
   language: { label: 'Language', options: ['ES', 'EN', 'VI', 'BN', 'longer'] },
   direction: { label: 'Direction', options: ['auto', 'ltr', 'rtl'] },
-  frameWidth: { label: 'Width', options: ['360', '320', '412', '480', '768', '1024', '1280'] },
+  frameWidth: {
+    label: 'Width',
+    options: ['auto', '320', '360', '412', '480', '768', '1024', '1280'],
+  },
+  zoom: { label: 'Zoom', options: ['fit', '100', '75', '50'] },
   text: { label: 'Text size', options: ['100', '130', '150', '200'] },
   motion: { label: 'Motion', options: ['system', 'reduced'] },
   colours: { label: 'Colours', options: ['own', 'forced'] },

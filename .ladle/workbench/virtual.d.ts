@@ -1,15 +1,15 @@
 declare module 'virtual:component-notes' {
   export const notes: import('./componentNotes.mjs').ComponentNotes[];
-  export const stories: { id: string; components: string[] }[];
+  export const pages: import('./notes/storyPages.mjs').StoryPage[];
 }
 
 declare module 'virtual:word-uses' {
   export const uses: Record<string, string[]>;
 }
 
-declare module 'virtual:site-config' {
-  const siteConfig: import('../../src/config/config').Config;
-  export default siteConfig;
+declare module 'virtual:brands' {
+  const brands: Record<'main' | 'marea', import('../../src/config/config').Config>;
+  export default brands;
 }
 
 declare module '@ladle/react-context' {
@@ -24,4 +24,6 @@ interface Window {
   showStory: (id: string) => Promise<void>;
   /** Resolves when nothing was drawn or loaded for a moment. */
   whenSettled: () => Promise<void>;
+  /** What axe finds in the story, one line for each rule. */
+  findViolations: () => Promise<string[]>;
 }

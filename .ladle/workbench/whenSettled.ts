@@ -1,19 +1,17 @@
-import { toasts } from '../../src/app/shell/overlays';
-import { activity, isActive } from './activity';
+import { activity, isActive, isStoryDrawn } from './activity';
 import { isFrameDrawing } from './movedFrames';
 
 /** A story of an app changes in steps: it starts, loads code, calls the mock. One of the design system is drawn at once. */
 const quietMs = () => (activity.hasUsedMock ? 500 : 150);
 /** Some stories never rest, such as a clock. */
 const AT_MOST_MS = 15_000;
+/** A slow machine takes long to load the code of a story and of the mock. */
+const DRAWN_AFTER_MS = 40_000;
 
 function isInWindow(element: Element) {
-  const { top, bottom } = element.getBoundingClientRect();
-  return bottom > 0 && top < innerHeight;
+  const { top, bottom, left, right } = element.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
 }
-
-/** A toast goes away by itself, at a time that depends on the machine. */
-const isToastShown = () => toasts.current.peek() !== undefined;
 
 /** Lazy pictures are loaded when they come near the window. */
 const isLoading = (picture: HTMLImageElement) =>
@@ -31,8 +29,23 @@ const decodePictures = () =>
 const nextFrames = () =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
+/** Resolves when the story has drawn something. */
+const whenDrawn = () =>
+  new Promise<void>((resolve) => {
+    const limit = setTimeout(finish, DRAWN_AFTER_MS);
+    const observer = new MutationObserver(() => isStoryDrawn() && finish());
+    observer.observe(document.body, { subtree: true, childList: true });
+    if (isStoryDrawn()) finish();
+    function finish() {
+      clearTimeout(limit);
+      observer.disconnect();
+      resolve();
+    }
+  });
+
 /** Resolves when nothing was drawn or loaded for a moment: the story then looks as it will. */
 export async function whenSettled() {
+  await whenDrawn();
   await document.fonts.ready;
   await new Promise<void>((resolve) => {
     const drawnObserver = new MutationObserver(wait);
@@ -46,7 +59,12 @@ export async function whenSettled() {
       quiet = setTimeout(check, quietMs());
     }
     async function check() {
-      if (isActive() || isFrameDrawing() || isToastShown() || [...document.images].some(isLoading))
+      if (
+        isActive() ||
+        isFrameDrawing() ||
+        activity.isToastShown() ||
+        [...document.images].some(isLoading)
+      )
         return wait();
       const before = changes;
       await nextFrames();

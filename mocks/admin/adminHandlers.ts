@@ -3,15 +3,17 @@ import { http } from 'msw';
 import { anyOrigin } from '../core/door/anyOrigin';
 import { hostDatabases } from '../core/hosts/hostDatabases';
 import { openStreams } from '../core/openStream';
+import { checkKnown } from '../core/values/checkKnown';
 import { callCommands } from './callCommands';
 import { chanceCommands } from './chanceCommands';
 import { clockCommands, clockState } from './clockCommands';
-import { checkKnown, command, query } from './command';
+import { command, query } from './command';
 import { enterScenario, leaveScenario } from './enterScenario';
 import { faultCommands } from './faultCommands';
 import { linkCommands } from './linkCommands';
 import { makeScenario } from './makeScenario';
-import { docsPage, openapiDocument, overviewPage } from './pages';
+import { makeTest } from './makeTest';
+import { pages } from './pages';
 import { personCommands } from './personCommands';
 import { pushCommands } from './pushCommands';
 import { reportHandlers } from './reportHandlers';
@@ -22,20 +24,15 @@ import { tableCommands } from './tableCommands';
 
 const resetBody = type({ 'seed?': 'string', 'now?': 'number', 'frozen?': 'boolean' });
 
-type Page = () => { headers: Record<string, string>; body: string };
-
-const pageResponse = (page: Page) => () => {
-  const { headers, body } = page();
-  return new Response(body, { headers: { ...headers, 'X-Content-Type-Options': 'nosniff' } });
-};
-
 /** The admin API: commands for developers and tests, and pages that show them. */
 export const adminHandlers = [
-  http.get(anyOrigin('/__mock'), pageResponse(overviewPage)),
-  http.get(anyOrigin('/__mock/'), pageResponse(overviewPage)),
+  ...[...pages].map(([path, { make }]) =>
+    http.get(anyOrigin(path), () => {
+      const { headers, body } = make();
+      return new Response(body, { headers: { ...headers, 'X-Content-Type-Options': 'nosniff' } });
+    }),
+  ),
   slowPictures,
-  http.get(anyOrigin('/__mock/docs'), pageResponse(docsPage)),
-  http.get(anyOrigin('/__mock/openapi.json'), pageResponse(openapiDocument)),
 
   command('/__mock/reset', resetBody, async ({ body: { frozen, ...options }, name }) => {
     const db = await hostDatabases.reset(name, options);
@@ -64,6 +61,7 @@ export const adminHandlers = [
   }),
 
   makeScenario,
+  makeTest,
 
   ...faultCommands,
 

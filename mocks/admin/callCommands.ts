@@ -45,7 +45,7 @@ export const callCommands = [
         .filter(({ id }) => id > after)
         .map((call): ListedCall => ({ ...call, endpoint: nameOf(call.method, call.path) }));
     },
-    ['after'],
+    ['after?'],
   ),
   removal('/__mock/log', ({ db }) => {
     db.log.length = 0;

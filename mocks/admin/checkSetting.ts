@@ -1,6 +1,6 @@
 import { settings } from '../../fixtures/site/settings';
+import { checkKnown } from '../core/values/checkKnown';
 import { isObject } from '../core/values/isObject';
-import { checkKnown } from './command';
 import { merge } from './merge';
 
 type Fields = Record<string, unknown>;

@@ -5,6 +5,7 @@ import { anyOrigin } from '../core/door/anyOrigin';
 import { databaseNameOf, hostDatabases } from '../core/hosts/hostDatabases';
 import { RequestError, reject } from '../core/messages/requestError';
 import { errorReply, successReply } from '../core/reply';
+import { checkKnown, fieldNames } from '../core/values/checkKnown';
 import { LINKED_PATHS, type Step } from './linkNotation';
 
 interface CommandContext<Body> {
@@ -14,37 +15,55 @@ interface CommandContext<Body> {
   body: Body;
   /** The query of the address. */
   params: URLSearchParams;
+  /** The origin of the request. Empty for a step of a link. */
+  origin: string;
 }
 
 type Run<Body> = (context: CommandContext<Body>) => unknown;
 
-interface AdminCall {
+export interface AdminCall {
   method: 'GET' | 'POST' | 'DELETE';
   path: string;
   /** The schema of the body. */
   body?: Type<object>;
-  /** The names of the parameters in the query. */
-  parameters: string[];
+  /** The parameters in the query. */
+  parameters: Parameter[];
 }
 
-/** All calls of the admin API, for the reference in docs/mock-backend.md. */
+interface Parameter {
+  name: string;
+  isRequired: boolean;
+}
+
+/** `table` must be given, `search?` may be left out. */
+const toParameter = (text: string): Parameter => ({
+  name: text.replace('?', ''),
+  isRequired: !text.endsWith('?'),
+});
+
+/** All calls of the admin API, for its API document and for the reference in docs/mock-backend.md. */
 export const adminCalls: AdminCall[] = [];
 
 /**
- * A GET of the admin API, with the names of its parameters. The result is the value of the reply, or the
- * whole response.
+ * A GET of the admin API, with the names of its parameters, such as `table` and `search?`. The result is the value of
+ * the reply, or the whole response.
  */
-export function query(path: string, run: Run<undefined>, parameters: string[] = []) {
+export function query(path: string, run: Run<undefined>, names: string[] = []) {
+  const parameters = names.map(toParameter);
   adminCalls.push({ method: 'GET', path, parameters });
   return http.get(anyOrigin(path), ({ request, cookies }) =>
     runAndReply(request, cookies, run, async () => checkParameters(request, parameters)),
   );
 }
 
-/** Runs a command with a body that is not checked yet. */
-type RunUnchecked = (name: string, body: unknown) => Promise<unknown>;
+interface Runnable {
+  /** Runs the command with a body that is not checked yet, and records it as a step. */
+  run(name: string, body: unknown): Promise<unknown>;
+  /** Does the same to a database, and records nothing. */
+  apply(db: Database, body: unknown): unknown;
+}
 
-const commands = new Map<string, RunUnchecked>();
+const commands = new Map<string, Runnable>();
 
 /**
  * A POST that changes the backend. The schema names all fields that the body may have. The commands that a link can
@@ -62,14 +81,17 @@ export function command<Body extends object>(path: string, schema: Type<Body>, r
     steps.push({ path: shortPath, body: { ...body } as Step['body'] });
     return value;
   };
-  commands.set(shortPath, async (name, body) =>
-    runAndRecord({
-      db: await hostDatabases.get(name),
-      name,
-      body: parseBody(schema, body),
-      params: new URLSearchParams(),
-    }),
-  );
+  const contextOf = (db: Database, name: string, body: unknown) => ({
+    db,
+    name,
+    body: parseBody(schema, body),
+    params: new URLSearchParams(),
+    origin: '',
+  });
+  commands.set(shortPath, {
+    run: async (name, body) => runAndRecord(contextOf(await hostDatabases.get(name), name, body)),
+    apply: (db, body) => run(contextOf(db, '', body)),
+  });
   return http.post(anyOrigin(path), ({ request, cookies }) =>
     runAndReply(request, cookies, runAndRecord, async () => {
       checkOrigin(request);
@@ -81,10 +103,15 @@ export function command<Body extends object>(path: string, schema: Type<Body>, r
 
 /** Runs a command of the admin API without a request. */
 export const runCommand = (path: string, name: string, body: unknown) =>
-  commands.get(path)?.(name, body);
+  commands.get(path)?.run(name, body);
+
+/** Carries out a step of a link on a database, as a part of something that is recorded as a whole. */
+export const applyStep = (db: Database, { path, body }: Step) =>
+  commands.get(path)?.apply(db, body);
 
 /** A DELETE of the admin API, with the names of its parameters. */
-export function removal(path: string, run: Run<undefined>, parameters: string[] = []) {
+export function removal(path: string, run: Run<undefined>, names: string[] = []) {
+  const parameters = names.map(toParameter);
   adminCalls.push({ method: 'DELETE', path, parameters });
   return http.delete(anyOrigin(path), ({ request, cookies }) =>
     runAndReply(request, cookies, run, async () => {
@@ -94,8 +121,15 @@ export function removal(path: string, run: Run<undefined>, parameters: string[] 
   );
 }
 
-function checkParameters({ url }: Request, known: string[]): undefined {
-  checkKnown('parameter', [...new URL(url).searchParams.keys()], known);
+function checkParameters({ url }: Request, parameters: Parameter[]): undefined {
+  const given = [...new URL(url).searchParams.keys()];
+  checkKnown(
+    'parameter',
+    given,
+    parameters.map(({ name }) => name),
+  );
+  const missing = parameters.find(({ name, isRequired }) => isRequired && !given.includes(name));
+  if (missing) throw new Error(`the parameter "${missing.name}" is missing`);
 }
 
 /** Runs a command and answers with its value, or with the error. */
@@ -107,9 +141,9 @@ async function runAndReply<Body>(
 ) {
   try {
     const body = await readInput();
-    const { searchParams: params } = new URL(url);
+    const { searchParams: params, origin } = new URL(url);
     const name = databaseNameOf(cookies);
-    const value = await run({ db: await hostDatabases.get(name), name, body, params });
+    const value = await run({ db: await hostDatabases.get(name), name, body, params, origin });
     return value instanceof Response ? value : successReply(value ?? null);
   } catch (error) {
     const status = error instanceof RequestError ? error.details.status : undefined;
@@ -152,16 +186,4 @@ function parseBody<Body extends object>(schema: Type<Body>, body: unknown): Body
   const parsed = schema(body);
   if (parsed instanceof ArkErrors) throw new Error(parsed.summary);
   return parsed as Body;
-}
-
-/** The fields of an object schema. */
-export const fieldNames = (schema: unknown): string[] =>
-  (schema as { props: { key: string }[] }).props.map(({ key }) => key);
-
-/** Throws on names that do not exist, with the list of those that do. */
-export function checkKnown(what: string, names: string[], known: Iterable<string>) {
-  const list = [...known];
-  const unknown = names.find((name) => !list.includes(name));
-  if (unknown === undefined) return;
-  throw new Error(`unknown ${what} "${unknown}"; known: ${list.join(', ') || 'none'}`);
 }

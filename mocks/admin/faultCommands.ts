@@ -1,7 +1,8 @@
 import { type } from 'arktype';
 import type { Database } from '../core/database';
 import { type Fault, type NewFault, newFault } from '../core/fault';
-import { checkKnown, command, query, removal } from './command';
+import { checkKnown } from '../core/values/checkKnown';
+import { command, query, removal } from './command';
 import { contractCalls } from './openapi';
 
 /** The method and path of the calls that a fault is for. */

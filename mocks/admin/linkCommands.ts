@@ -26,12 +26,24 @@ async function openLink(name: string, link: string) {
   }
 }
 
+/** The address of a page that sets up this state. */
+const addressOf = (path: string, link: string, origin: string) =>
+  `${origin}${path}${link ? `${path.includes('?') ? '&' : '?'}mock=${link}` : ''}`;
+
 /** The state of the backend as a short text, for the address of a page: `?mock=as:lucia,kycPending`. */
 export const linkCommands = [
-  query('/__mock/link', ({ db: { steps } }) => ({
-    link: formatLink(steps),
-    steps: steps.map((step) => formatLink([step])),
-  })),
+  query(
+    '/__mock/link',
+    ({ db: { steps }, params, origin }) => {
+      const link = formatLink(steps);
+      return {
+        link,
+        steps: steps.map((step) => formatLink([step])),
+        address: addressOf(params.get('path') ?? '/m/home', link, origin),
+      };
+    },
+    ['path?'],
+  ),
   command('/__mock/link', type({ link: 'string' }), ({ name, body: { link } }) =>
     openLink(name, link),
   ),

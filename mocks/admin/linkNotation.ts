@@ -7,9 +7,10 @@ export interface Step {
 }
 
 /** How the commands are written in a link, and their first field, which is written without its name. */
-const NOTATIONS = [
+export const NOTATIONS = [
   { prefix: 'as', path: 'personas', first: 'persona' },
   { prefix: 'member', path: 'members', first: 'account' },
+  { prefix: 'kyc', path: 'kyc', first: 'state' },
   { prefix: 'fault', path: 'faults', first: 'endpoint' },
   { prefix: 'clock', path: 'clock', first: 'to' },
   { prefix: 'chance', path: 'chance', first: 'round' },

@@ -7,6 +7,7 @@ import type { Recording } from '../recording/recording';
 import { playRecording } from '../scenarios/actions/recording';
 import { callDetailsOf } from './callDetailsOf';
 import { command } from './command';
+import { formatLink } from './linkNotation';
 import { nameOf } from './openapi';
 import { type ScenarioName, scenarios } from './scenarios';
 
@@ -27,20 +28,38 @@ async function recordingOf(db: Database, id: number): Promise<Recording> {
   return recording;
 }
 
-const body = type({ id: 'number.integer', name: SCENARIO_NAME });
+/** The steps since the seed, without logins and the seed itself, as a link. */
+function linkOf({ steps }: Database) {
+  const kept = steps.filter(({ path }) => path !== 'personas' && path !== 'reset');
+  if (!kept.length) throw new Error('nothing was changed since the seed');
+  return formatLink(kept);
+}
 
-/**
- * Makes a scenario of a logged call. It is known until the host ends, and for longer where the host can write files.
- */
-export const makeScenario = command('/__mock/scenarios/make', body, async ({ db, body }) => {
-  const { id, name } = body;
-  if (scenarios.has(name as ScenarioName)) throw new Error(`the scenario "${name}" exists already`);
+const body = type({ 'id?': 'number.integer', name: SCENARIO_NAME });
+
+/** What the scenario plays, and its description. */
+async function contentOf(db: Database, id: number | undefined) {
+  if (id === undefined) {
+    const link = linkOf(db);
+    return { recording: { tokens: [], calls: [], link }, description: `The state ${link}` };
+  }
   const recording = await recordingOf(db, id);
   const { method, path } = db.log.find((call) => call.id === id) ?? { method: '', path: '' };
   const [fault] = recording.faults ?? [];
   const description = fault
     ? `The call ${nameOf(method, path)} is struck by the fault "${fault.kind}"`
     : `The call ${nameOf(method, path)} is answered as it was once`;
+  return { recording, description };
+}
+
+/**
+ * Makes a scenario of a logged call, or of all commands since the seed. It is known until the host ends, and for longer
+ * where the host can write files.
+ */
+export const makeScenario = command('/__mock/scenarios/make', body, async ({ db, body }) => {
+  const { id, name } = body;
+  if (scenarios.has(name as ScenarioName)) throw new Error(`the scenario "${name}" exists already`);
+  const { recording, description } = await contentOf(db, id);
   const file = hostFiles.saveScenario?.(name, description, recording) ?? null;
   scenarios.set(name as ScenarioName, {
     area: 'recorded',

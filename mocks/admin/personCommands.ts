@@ -1,11 +1,12 @@
 import { type } from 'arktype';
 import { personas } from '../../fixtures/account/personas';
 import type { Database } from '../core/database';
-import { setKycProgress } from '../db/account/kyc';
+import { checkKnown } from '../core/values/checkKnown';
+import { kycs, setKycProgress } from '../db/account/kyc';
 import { type Member, memberByAccount, members, newMember } from '../db/account/member';
 import { openSession } from '../db/account/session';
 import { moveMoney } from '../rules/cashier/money';
-import { checkKnown, command, query } from './command';
+import { command, query } from './command';
 
 const PASSWORD = 'Feria2025';
 
@@ -19,6 +20,8 @@ const KYC = {
   verified: { uploaded: 3, submittedHoursAgo: 30, verifiedHoursAgo: 6 },
 } as const;
 
+const kycState = type.enumerated(...(Object.keys(KYC) as (keyof typeof KYC)[]));
+
 const memberBody = type({
   account: /^[A-Za-z][A-Za-z0-9]{2,19}$/,
   'type?': '0 | 1 | 2 | 4 | 40 | 41 | 42',
@@ -26,13 +29,27 @@ const memberBody = type({
   'balance?': 'number >= 0',
   'isAgent?': 'boolean',
   'firstTimeLogin?': 'boolean',
-  'kyc?': type.enumerated(...(Object.keys(KYC) as (keyof typeof KYC)[])),
+  'kyc?': kycState,
 });
+
+const kycBody = type({ 'account?': 'string > 0', state: kycState });
 
 async function logIn(db: Database, member: Member) {
   const { id: token, merchant: merchantCode } = await openSession(db, member);
   const { account: userName, type: accountType, firstTimeLogin } = member;
   return { token, merchantCode, userName, type: accountType, firstTimeLogin };
+}
+
+/** The id of the member with this account. */
+function memberIdOf(db: Database, account: string) {
+  const member = memberByAccount(db, account);
+  if (member) return member.id;
+  checkKnown(
+    'account',
+    [account],
+    personas.map((person) => person.account),
+  );
+  throw new Error(`the account "${account}" was deleted from this database`);
 }
 
 export const personCommands = [
@@ -51,7 +68,8 @@ export const personCommands = [
       body.persona = member.account;
       return logIn(db, member);
     }
-    checkKnown('persona', [name], ['visitor', ...personas.map(({ persona }) => persona)]);
+    const known = personas.flatMap(({ persona, account }) => [persona, account]);
+    checkKnown('persona', [name], ['visitor', ...known]);
     throw new Error(`the account "${seeded?.account}" was deleted from this database`);
   }),
 
@@ -68,5 +86,13 @@ export const personCommands = [
     const progress = KYC[kyc];
     if (progress) await setKycProgress(db, id, progress);
     return { id, account, password: PASSWORD };
+  }),
+  /** The verification of a member is in this state now. */
+  command('/__mock/kyc', kycBody, async ({ db, body: { account = 'lucia', state } }) => {
+    const id = memberIdOf(db, account);
+    const progress = KYC[state];
+    if (progress) await setKycProgress(db, id, progress);
+    else db.table(kycs).delete(id);
+    return { account, state };
   }),
 ];

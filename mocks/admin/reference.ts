@@ -1,7 +1,7 @@
 import { inputSchema, type Schema } from '../../src/contract/schema';
 import { adminHandlers } from './adminHandlers';
 import { adminCalls } from './command';
-import { commandNotes } from './commandNotes';
+import { noteOf } from './documents/adminOpenapi';
 
 function typeText(schema: Schema): string {
   if ('const' in schema) return JSON.stringify(schema.const);
@@ -32,11 +32,13 @@ export function createReference(): string {
   // The handlers are used here, so that their import, which fills `adminCalls`, is kept.
   if (!adminHandlers.length) throw new Error('the admin API has no calls');
   const calls = adminCalls.toSorted(byPath);
-  const parts = calls.map(({ method, path, body, parameters }) => {
-    const key = `${method} ${path.replace('/__mock/', '')}`;
-    const note = commandNotes[key];
-    if (!note) throw new Error(`mocks/admin/commandNotes.ts has no line for "${key}"`);
-    const query = parameters.length ? ` Parameters: \`${parameters.join('`, `')}\`.` : '';
+  const parts = calls.map((call) => {
+    const { method, path, body, parameters } = call;
+    const note = noteOf(call);
+    const names = parameters.map(
+      ({ name, isRequired }) => `\`${name}\`${isRequired ? ', required' : ''}`,
+    );
+    const query = names.length ? ` Parameters: ${names.join('; ')}.` : '';
     const lines = body ? fieldLines(inputSchema(body)) : [];
     const table = lines.length ? ['', '| field | value |', '|---|---|', ...lines] : [];
     const example = note.example ? ['', '```json', JSON.stringify(note.example), '```'] : [];

@@ -2,8 +2,10 @@ import { type } from 'arktype';
 import type { Snapshot } from '../core/database';
 import { hostDatabases } from '../core/hosts/hostDatabases';
 import { tableDefinitions } from '../core/table';
+import { checkKnown } from '../core/values/checkKnown';
 import { clockState } from './clockCommands';
-import { checkKnown, command, query, removal } from './command';
+import { command, query, removal } from './command';
+import { compareSnapshots } from './compareSnapshots';
 
 const snapshotBody = type({
   options: { seed: 'string', now: 'number' },
@@ -52,10 +54,27 @@ export const snapshotCommands = [
     checkKnown('snapshot', [body.name], states.keys());
     return restore(name, JSON.parse(states.get(body.name)?.text ?? ''));
   }),
+  /** What has changed from one saved state to another, or to now. */
+  query(
+    '/__mock/snapshots/compare',
+    ({ db, name, params }) => {
+      const states = statesOf(name);
+      const stateOf = (title: string) => {
+        checkKnown('snapshot', [title], states.keys());
+        return JSON.parse(states.get(title)?.text ?? '') as Snapshot;
+      };
+      const to = params.get('to');
+      const now = () => JSON.parse(JSON.stringify(db.toSnapshot())) as Snapshot;
+      return compareSnapshots(stateOf(params.get('from') ?? ''), to === null ? now() : stateOf(to));
+    },
+    ['from', 'to?'],
+  ),
   removal(
     '/__mock/snapshots',
     ({ name, params }) => {
-      statesOf(name).delete(params.get('name') ?? '');
+      const title = params.get('name') ?? '';
+      checkKnown('snapshot', [title], statesOf(name).keys());
+      statesOf(name).delete(title);
     },
     ['name'],
   ),

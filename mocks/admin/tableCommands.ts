@@ -1,15 +1,18 @@
 import { ArkErrors, type Type, type } from 'arktype';
 import { type Table, tableDefinitions } from '../core/table';
+import { checkKnown, fieldNames } from '../core/values/checkKnown';
 import { withoutPasswords } from '../core/values/maskSecrets';
 import { Random } from '../core/values/random';
 import { settings } from '../db/site/setting';
 import { checkSetting } from './checkSetting';
-import { checkKnown, command, fieldNames, query } from './command';
+import { command, query, runCommand } from './command';
 import { merge } from './merge';
 
 const LISTED_ROWS = 50;
 
 const stateBody = type({ table: 'string', id: 'string', 'set?': 'object', 'remove?': 'boolean' });
+
+const settingsBody = type({ topic: 'string > 0', set: 'object' });
 
 /** Throws with the field that does not fit the schema of the table, and what the schema expects. */
 function checkRow(schema: Type<object>, row: object) {
@@ -44,6 +47,20 @@ export const tableCommands = [
     },
   ),
 
+  query('/__mock/settings', ({ db }) =>
+    Object.fromEntries(
+      db
+        .table(settings)
+        .all()
+        .map(({ id, value }) => [id, value]),
+    ),
+  ),
+  /** A link repeats it as the change of a row. */
+  command('/__mock/settings', settingsBody, async ({ name, body: { topic, set } }) => {
+    checkSetting(topic, set);
+    await runCommand('state', name, { table: settings.name, id: topic, set: { value: set } });
+    return { topic, set };
+  }),
   query('/__mock/settings/version', ({ db }) => ({
     version: Random.fromText(JSON.stringify(db.table(settings).all()))
       .getState()
@@ -66,6 +83,6 @@ export const tableCommands = [
         .filter((row) => JSON.stringify(row).toLowerCase().includes(search));
       return { count: found.length, rows: found.slice(0, LISTED_ROWS).map(withoutPasswords) };
     },
-    ['table', 'search'],
+    ['table', 'search?'],
   ),
 ];

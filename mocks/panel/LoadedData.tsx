@@ -1,7 +1,7 @@
 import type { Resource } from '@kit/data/resource';
 import { Async } from '@kit/render/Async';
+import { useMount } from '@kit/render/hooks';
 import type { ReadonlySignal } from '@kit/render/signals';
-import { useMount } from '@kit/render/useSignal';
 import type { ReactNode } from 'react';
 
 interface Props<T> {

@@ -1,10 +1,14 @@
+import { createLifetime } from '@kit/data/lifetime';
 import { json, stored } from '@kit/data/storage';
 
+/** The panel stays as long as its page. */
+const page = createLifetime();
+
 /** What the panel keeps when the page is loaded again. */
-export const isOpen = stored('mock.panel.open', json(false));
+export const isOpen = stored(page, 'mock.panel.open', json(false));
 /** The id of the part that is shown. */
-export const partId = stored('mock.panel.part', json('people'));
+export const partId = stored(page, 'mock.panel.part', json('people'));
 /** Whether the page is loaded again after the panel has changed the backend. */
-export const shouldReload = stored('mock.panel.reloads', json(true));
+export const shouldReload = stored(page, 'mock.panel.reloads', json(true));
 /** What the last action did. Kept, because the page may be loaded again after the action. */
-export const message = stored('mock.panel.message', json(''), 'session');
+export const message = stored(page, 'mock.panel.message', json(''), 'session');

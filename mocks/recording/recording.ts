@@ -15,6 +15,8 @@ export interface Recording {
   calls: RecordedCall[];
   /** Faults without their ids. A recorded session has none. */
   faults?: { path: string; kind: string }[];
+  /** The steps of a link, in place of calls. */
+  link?: string;
 }
 
 /** A call as it was sent and answered. */

@@ -13,6 +13,7 @@ const ROOTS = {
     'src/ui/overlays/ToastView.tsx',
     'src/app/session/createAccessCheck.ts',
     'src/screens/games/home/BelowTheFold.tsx',
+    'src/screens/games/home/MotionButton.tsx',
   ],
   list: ['src/screens/games/gameList/GameList.tsx', 'src/screens/games/lobby/Lobby.tsx'],
   login: ['src/screens/account/login/Login.tsx'],

@@ -1,29 +1,15 @@
 import type { Plugin } from 'vite';
 
-/**
- * Modules with state that the rest of the app has read already: stores and their resources, signals
- * of the kit, the app's wiring. A new copy of one of them would exist beside the old one.
- */
-const NEEDS_RELOAD = /\/src\/(?:(?:contract|api|stores|kit)\/|(?:app\/(?:\w+\/)?|i18n\/)\w+\.ts$)/;
+/** The modules of the app. What they have made stays in use: components run once, and stores and signals are read already. */
+const MODULE = /\/src\/.*\.tsx?$/;
 const CONTRACT = /\/src\/contract\//;
 const FIXTURE = /\/fixtures\/[\w./-]+$/;
 const DICTIONARY = /\/src\/i18n\/(\w\w)\/\w+\/(\w+)\.ts$/;
 
-/** The third argument of a signature is "reset": React mounts the edited component again. */
-const SIGN = 'return RefreshRuntime.createSignatureFunctionForTransform();';
-const SIGN_WITH_RESET = `const sign = RefreshRuntime.createSignatureFunctionForTransform();
-  return (...args) => (args.length ? sign(args[0], args[1], true, args[3]) : sign());`;
-const REGISTER = 'function $RefreshReg$(type, id) {';
-const REGISTER_WITH_RESET = `${REGISTER}
-  RefreshRuntime.createSignatureFunctionForTransform()(type, 'reset', true);`;
-
 /**
- * Makes "hot updated" true for components whose body runs once.
- *
- * - An edited component is mounted again. React would keep the state of its hooks, and with it the
- *   old functions in `useComputed`, the old rows of `Each` and the old resource of `Async`.
- * - An edited store, contract, API or kit module reloads the page.
- * - An edited dictionary replaces the texts in place; nothing is mounted again.
+ * An edited module reloads the page. React would render an edited component again and keep the state of its hooks, and with
+ * it the old functions in `useOnce`, the old rows of `Each` and the old resource of `Async`. An edited dictionary
+ * replaces the texts in place, and an edited style sheet the styles.
  */
 export function hotReloadPlugin(): Plugin {
   return {
@@ -32,11 +18,8 @@ export function hotReloadPlugin(): Plugin {
     enforce: 'post',
     transform(code, id) {
       const [isDictionary, language, domain] = DICTIONARY.exec(id) ?? [];
-      if (isDictionary)
-        return { code: code + acceptDictionary(`${language}/${domain}`), map: null };
-      if (!code.includes(REGISTER)) return null;
-      const changed = code.replace(SIGN, SIGN_WITH_RESET).replace(REGISTER, REGISTER_WITH_RESET);
-      return { code: changed, map: null };
+      if (!isDictionary) return null;
+      return { code: code + acceptDictionary(`${language}/${domain}`), map: null };
     },
     hotUpdate: {
       order: 'pre',
@@ -47,7 +30,7 @@ export function hotReloadPlugin(): Plugin {
             `${FIXTURE.exec(file)?.[0].slice(1)} is the seed of new databases. To see the edit, reset: POST /__mock/reset, or the button at /__mock/`,
           );
         if (this.environment.name !== 'client') return;
-        if (!NEEDS_RELOAD.test(file)) return;
+        if (!MODULE.test(file) || DICTIONARY.test(file)) return;
         // Compiled contract modules depend on one another in ways that vite does not see.
         if (CONTRACT.test(file)) this.environment.moduleGraph.invalidateAll();
         this.environment.logger.info(`page reload ${file.split('/src/')[1]}`, { timestamp: true });

@@ -8,11 +8,13 @@ import { contractPlugin } from './contractPlugin.ts';
 /** The scripts and styles of all screens, the page, the icons and the fonts. Pictures are cached when they are shown. */
 const PRECACHED =
   /^(assets\/[^/]+\.(js|css|svg|txt)|index\.html|favicon\.svg|assets\/fonts\/.*\.woff2)$/;
+/** Only a mouse needs it (src/ui/movement/Carousel.tsx), so no phone stores it. */
+const MOUSE_ONLY = /^assets\/swiperSlides-/;
 
 function filesOf(folder: string) {
   return filesUnder(folder)
     .map((file) => normalizePath(relative(folder, file)))
-    .filter((url) => PRECACHED.test(url))
+    .filter((url) => PRECACHED.test(url) && !MOUSE_ONLY.test(url))
     .map((url) => ({
       url,
       // A name in assets/ contains a hash already.

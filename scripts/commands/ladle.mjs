@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { importSource } from '../lib/importSource.mjs';
 import { parseOptions } from '../lib/parseOptions.mjs';
 import { stopOnSignal } from '../lib/stopOnSignal.mjs';
 import { addresses, printAddresses } from '../serve/addresses.mjs';
@@ -11,6 +12,8 @@ if (process.argv[3] === 'build') {
   await build();
   // Ladle prints a failure, but throws nothing.
   if (!existsSync('build/index.html')) throw new Error('the workbench could not be built');
+  const { writeStoryManifest } = await importSource('/.ladle/workbench/notes/storyManifest.ts');
+  writeStoryManifest('build');
 } else {
   const { host, ...options } = readServeOptions({ defaultPort: 61000 });
   const port = await freePort(options.port, host);

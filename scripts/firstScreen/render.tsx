@@ -1,7 +1,7 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import { createApp } from '../../src/app/createApp';
-import { setLocation } from '../../src/app/navigation/currentRoute';
+import { createCurrentRoute } from '../../src/app/navigation/currentRoute';
 import { createAppRouter } from '../../src/app/navigation/router';
 import { config } from '../../src/config/config';
 import type { WireCategory } from '../../src/contract/games/game';
@@ -76,7 +76,7 @@ async function renderAt(path: string, prepare: (host: Host) => void) {
   prepare(host);
   await router.load();
   const { location } = router.state;
-  setLocation(location as never);
+  host.use(createCurrentRoute).setLocation(location);
   const html = renderToString(
     <HostContext value={host}>
       <AppContext value={app}>

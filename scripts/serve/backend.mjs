@@ -8,6 +8,8 @@ import { createApiProxy, sendError } from './apiProxy.mjs';
 const BACKEND_PATH = /^\/(wps|lgw|lotto\/lgw|__mock)(?=[/?]|$)/;
 /** The paths of the API, which a real backend answers too. */
 const API_PATH = /^\/(wps|lgw|lotto\/lgw)(?=[/?]|$)/;
+/** What the mock says to coding agents. A real backend does not. */
+const LLMS_TEXT = '/llms.txt';
 /** The contract is documented also where a real backend answers. */
 const CONTRACT_PAGES = { '/__mock/docs': 'docsPage', '/__mock/openapi.json': 'openapiDocument' };
 
@@ -38,7 +40,7 @@ export function createBackend({ apiTarget, loadMock, config = {}, base = '/', ..
     }
     // The mock receives the reports of a site that sends them to an address of its own.
     if (reports && req.url === reports) req.url = '/__mock/reports';
-    if (!BACKEND_PATH.test(req.url ?? '/')) return next();
+    if (!BACKEND_PATH.test(req.url ?? '/') && (apiTarget || req.url !== LLMS_TEXT)) return next();
     // The pages of the mock have scripts.
     const headers = API_PATH.test(req.url ?? '/') ? backendHeaders : assetHeaders;
     for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);

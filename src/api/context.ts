@@ -1,5 +1,7 @@
+import type { Stop } from '@kit/data/timers';
 import type { Carried } from '../contract/endpoint';
 import type { BodyCodec } from './codec';
+import type { SlowRequest } from './slowRequests';
 
 export interface CallOptions {
   signal?: AbortSignal | undefined;
@@ -23,5 +25,7 @@ export interface CallContext {
   onUnknownToken?(token: string): void;
   /** Called with a text that names the endpoint and what in its reply broke the contract. */
   onMalformed?(detail: string): void;
+  /** Watches whether a request is slow, until its result is called. */
+  watchRequest?(request: SlowRequest): Stop;
   retries?: number;
 }

@@ -8,7 +8,6 @@ import type { CallContext, CallOptions } from './context';
 import { takeEarlyReply } from './earlyReply';
 import { payloadOf, urlWithQuery } from './payload';
 import { isMemberCommand } from './reply';
-import { watchRequest } from './slowRequests';
 
 /** Sends one request and returns the reply, whatever its status. Without a reply it throws ApiError. */
 export async function sendRequest<In>(
@@ -30,7 +29,7 @@ export async function sendRequest<In>(
   const body = hasQuery ? undefined : await bodyOf(endpoint, payload, codec);
   const url = hasQuery ? urlWithQuery(path, payload) : path;
   const { signal, abort, release } = anySignal(options.signal);
-  const endWatch = watchRequest({ isCommand: isMemberCommand(endpoint), stop: abort });
+  const endWatch = context.watchRequest?.({ isCommand: isMemberCommand(endpoint), stop: abort });
   try {
     const early = method === 'GET' && takeEarlyReply(url);
     if (early) return await Promise.race([early, rejectionAt(signal)]);
@@ -49,7 +48,7 @@ export async function sendRequest<In>(
     if (kind !== 'aborted') unansweredCount.value++;
     throw new ApiError(kind, path, { cause, mayHaveRun: isMemberCommand(endpoint) });
   } finally {
-    endWatch();
+    endWatch?.();
     release();
   }
 }

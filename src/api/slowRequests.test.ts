@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { endpoint } from '../contract/endpoint';
 import { unansweredCount } from '../kit/data/network';
 import { createCall } from './createCall';
-import { slowRequests } from './slowRequests';
+import { createSlowRequests } from './slowRequests';
 
 const MINUTE = 60_000;
 const out = type({ n: 'number' });
@@ -34,7 +34,9 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+const { slowRequests, watchRequest } = createSlowRequests();
 const call = createCall({
+  watchRequest,
   baseURL: 'https://feria.test',
   headers: () => ({}),
   carried: () => undefined,

@@ -12,18 +12,23 @@ export interface SlowRequest {
   stop: () => void;
 }
 
-/** They have no time limit: a reply, a broken connection or the member ends them. */
-export const slowRequests = signal<readonly SlowRequest[]>([]);
+/** Lists the requests that are slow. They have no time limit: a reply, a broken connection or the member ends them. */
+export function createSlowRequests() {
+  const slowRequests = signal<readonly SlowRequest[]>([]);
+  return {
+    slowRequests,
 
-/** Lists a request once it is slow. Call the result when the request has ended. */
-export function watchRequest(request: SlowRequest): Stop {
-  const cancel = after(SLOW_AFTER_MS, () => {
-    slowRequests.value = [...slowRequests.peek(), request];
-    // Perhaps nothing will ever come: the network may be gone although the browser reports one.
-    unansweredCount.value++;
-  });
-  return () => {
-    cancel();
-    slowRequests.value = slowRequests.peek().filter((other) => other !== request);
+    /** Lists a request once it is slow. Call the result when the request has ended. */
+    watchRequest(request: SlowRequest): Stop {
+      const cancel = after(SLOW_AFTER_MS, () => {
+        slowRequests.value = [...slowRequests.peek(), request];
+        // Perhaps nothing will ever come: the network may be gone although the browser reports one.
+        unansweredCount.value++;
+      });
+      return () => {
+        cancel();
+        slowRequests.value = slowRequests.peek().filter((other) => other !== request);
+      };
+    },
   };
 }

@@ -7,10 +7,11 @@ import type { Host } from '../stores/base/host';
 import { toastMs } from '../ui/overlays/toasts';
 import type { App } from '../widgets/site/app/useApp';
 import { paths } from '../widgets/site/navigation/paths';
-import { address, contentTitle, currentRoute } from './navigation/currentRoute';
+import { createCurrentRoute } from './navigation/currentRoute';
+import { watchHistoryPosition } from './navigation/historyEntry';
 import type { AppRouter } from './navigation/router';
 import { loadAccessCheck } from './session/loadAccessCheck';
-import { dialogs, isLoginOpen, isMenuOpen, toasts } from './shell/overlays';
+import { createOverlays } from './shell/overlays';
 
 const LOGIN_PATHS: string[] = [paths.login, paths.register];
 
@@ -26,19 +27,22 @@ export function safeReturnAddress(back: string | null | undefined): string {
 /** The implementation of what screens get from `useApp()`. */
 export function createApp(router: AppRouter, host: Host): App {
   const { isLoggedIn } = host.use(createSession);
+  const { address, contentTitle, currentRoute } = host.use(createCurrentRoute);
+  const { dialogs, isLoginOpen, isMenuOpen, toasts } = host.use(createOverlays);
 
   const navigate: App['navigate'] = (href, { replace = false, keepScroll = false } = {}) => {
     void router.navigate({ href, replace, resetScroll: !keepScroll });
   };
 
-  const historyIndex = () => router.state.location.state.__TSR_index;
+  const { position, stop } = watchHistoryPosition(router.history);
+  host.own(stop);
   /** The history entry that required the login, so that login can go back to it. */
-  let entryBeforeLogin: { href: string; index: number } | undefined;
+  let entryBeforeLogin: { href: string; position: number } | undefined;
 
   const requireLogin: App['requireLogin'] = (to = router.state.location.href) => {
     if (isLoggedIn.peek()) return true;
     const here = router.state.location.href;
-    entryBeforeLogin = to === here ? { href: here, index: historyIndex() } : undefined;
+    entryBeforeLogin = to === here ? { href: here, position: position() } : undefined;
     navigate(`${paths.login}?back=${encodeURIComponent(to)}`);
     return false;
   };
@@ -47,7 +51,7 @@ export function createApp(router: AppRouter, host: Host): App {
     address,
     isMenuOpen,
     navigate,
-    preload: (path) => void router.preloadRoute({ to: path } as never).catch(() => undefined),
+    preload: (path) => void router.preloadRoute({ to: path }).catch(() => undefined),
     back() {
       const isFirst = !router.history.canGoBack();
       if (currentRoute.peek().backTo !== 'home' && !isFirst) router.history.back();
@@ -79,7 +83,7 @@ export function createApp(router: AppRouter, host: Host): App {
       const { back } = router.state.location.search as { back?: string };
       const href = safeReturnAddress(back);
       // Going back in the history restores the lists and the scroll position of that entry.
-      const steps = entryBeforeLogin?.href === href ? entryBeforeLogin.index - historyIndex() : 0;
+      const steps = entryBeforeLogin?.href === href ? entryBeforeLogin.position - position() : 0;
       entryBeforeLogin = undefined;
       if (steps < 0) router.history.go(steps);
       else navigate(href, { replace: true });

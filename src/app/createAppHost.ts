@@ -1,6 +1,7 @@
 import { isStandalone } from '@kit/web/device';
 import type { CallContext } from '../api/context';
 import { createCall } from '../api/createCall';
+import { createSlowRequests } from '../api/slowRequests';
 import { config } from '../config/config';
 import type { Carried } from '../contract/endpoint';
 import { PLATFORM } from '../contract/site/platform';
@@ -40,6 +41,7 @@ export function createCallContext(
     codec: async () => (await import('../stores/site/encryption')).bodyCodec(host),
     onUnknownToken,
     expiredCodes: config.expiredCodes,
+    watchRequest: host.use(createSlowRequests).watchRequest,
     onMalformed: (detail) => dispatchEvent(new CustomEvent('malformed', { detail })),
   };
 }
@@ -48,7 +50,7 @@ export function createAppHost(onUnknownToken: (token: string) => void): Host {
   return createHost((host) => {
     const call = createCall(createCallContext(host, onUnknownToken));
     if (!import.meta.env.DEV) return call;
-    startMalformedLog();
+    host.own(startMalformedLog());
     return withErrorLog(call);
   });
 }

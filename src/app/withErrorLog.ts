@@ -3,9 +3,10 @@ import type { Call } from '../api/createCall';
 
 /** Development only: prints which reply breaks the contract, also when only a row or a field of it was left out. */
 export function startMalformedLog() {
-  addEventListener('malformed', (event) =>
-    console.error(`The reply breaks the contract. ${(event as CustomEvent<string>).detail}`),
-  );
+  const log = (event: Event) =>
+    console.error(`The reply breaks the contract. ${(event as CustomEvent<string>).detail}`);
+  addEventListener('malformed', log);
+  return () => removeEventListener('malformed', log);
 }
 
 /** Development only: prints failures of the server. The screen shows only a general text for them. */

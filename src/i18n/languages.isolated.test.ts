@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { createLifetime } from '@kit/data/lifetime';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { languageFlag, languageName } from '../widgets/site/language/languageName';
 import { numberText } from './format';
@@ -94,9 +95,13 @@ describe('the first language', () => {
   });
 
   test('S9.32 is the language of the last visit, when there was one', async () => {
-    const { setLanguage } = await import('./locale');
+    const { setLanguage, startLocale } = await import('./locale');
+    vi.stubGlobal('document', { documentElement: {} });
+    const { own, end } = createLifetime();
+    startLocale({ own });
     await setLanguage('EN');
     expect(storage.get('language')).toBe('EN');
+    end();
 
     vi.resetModules();
     const { firstWords, language } = await import('./locale');

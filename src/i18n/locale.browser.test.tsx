@@ -1,3 +1,4 @@
+import { createLifetime } from '@kit/data/lifetime';
 import { isPageShown } from '@kit/web/pageShown';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -5,16 +6,17 @@ import { loadInUse } from './dictionaries';
 import { intlTag, loadWords, setLanguage, startLocale } from './locale';
 import { t, text } from './t';
 
-let stop: () => void;
+let life = createLifetime();
 
 beforeEach(() => {
   localStorage.clear();
-  stop = startLocale();
+  life = createLifetime();
+  startLocale(life);
 });
 
 afterEach(async () => {
   await setLanguage('ES');
-  stop();
+  life.end();
   document.body.innerHTML = '';
 });
 

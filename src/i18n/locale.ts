@@ -1,4 +1,5 @@
-import { stored } from '@kit/data/storage';
+import type { Lifetime } from '@kit/data/lifetime';
+import { type Codec, keepStored, readStored } from '@kit/data/storage';
 import {
   batch,
   computed,
@@ -19,12 +20,15 @@ import {
   tagOf,
 } from './languages';
 
-const storedLanguage = stored<Language>('language', {
+const KEY = 'language';
+const codec: Codec<Language> = {
   encode: (code) => code,
   decode: (text) => [text, config.defaultLanguage].find(isLanguage) ?? baseLanguage,
-});
+};
 
-const currentLanguage = signal<Language>(storedLanguage.peek());
+/** What the member chose last, in this tab or in another one. */
+const chosenLanguage = signal(readStored(KEY, codec, 'local'));
+const currentLanguage = signal<Language>(chosenLanguage.peek());
 let requestedLanguage = currentLanguage.peek();
 
 /** The language on the screen. */
@@ -42,24 +46,30 @@ export async function setLanguage(code: Language) {
   if (requestedLanguage !== code) return;
   batch(() => {
     currentLanguage.value = code;
-    storedLanguage.value = code;
+    chosenLanguage.value = code;
   });
 }
 
 /** Loads the texts of a route, at the same time as its code. */
 export const loadWords = (...domains: Domain[]) => loadDomains(currentLanguage.peek(), domains);
 
-/** Keeps `<html lang dir>` up to date and follows a choice in another tab, once this tab is shown. */
-export function startLocale() {
-  let followed = storedLanguage.peek();
-  const stops = [
+/**
+ * Stores the choice, keeps `<html lang dir>` up to date and follows a choice in another tab, once this tab is shown, until
+ * `life` ends.
+ */
+export function startLocale(life: Lifetime) {
+  let followed = chosenLanguage.peek();
+  keepStored(life, chosenLanguage, KEY, codec);
+  life.own(
     effect(() => {
       const shown = textLanguage(currentLanguage.value);
       document.documentElement.lang = tagOf(shown);
       document.documentElement.dir = directionOf(shown);
     }),
+  );
+  life.own(
     effect(() => {
-      const chosen = storedLanguage.value;
+      const chosen = chosenLanguage.value;
       // After a change every list loads again, which many tabs must not do at the same time.
       if (!isPageShown.value) return;
       const isNew = chosen !== followed;
@@ -69,10 +79,7 @@ export function startLocale() {
       if (chosen === currentLanguage.peek() && !isTakenBack) return;
       untracked(() => void setLanguage(chosen).catch(() => {}));
     }),
-  ];
-  return () => {
-    for (const stop of stops) stop();
-  };
+  );
 }
 
 /** Loads what the first paint needs. */

@@ -1,14 +1,9 @@
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { ArkErrors } from 'arktype';
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { exampleOf } from '../../mocks/admin/exampleOf';
 import { contractCalls, contractEndpoints } from '../../mocks/admin/openapi';
 import { scenarios } from '../../mocks/admin/scenarios';
-import { anyPort } from '../../scripts/serve/ports.mjs';
 import { inputSchema } from '../../src/contract/schema';
 import { type Client, runBackend } from './backend';
 
@@ -192,55 +187,4 @@ describe('state', () => {
     }
     expect(await client.admin('export')).toEqual(before);
   });
-
-  test('the state survives a restart, when MOCK_FILE is set', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'feria-'));
-    const MOCK_FILE = join(folder, 'state.json');
-    try {
-      const first = await startMock({ MOCK_FILE });
-      const body = JSON.stringify({ persona: 'member' });
-      const opened = await fetch(`${first.origin}/__mock/personas`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body,
-      });
-      const { token } = ((await opened.json()) as { value: { token: string } }).value;
-      await first.stop();
-      const second = await startMock({ MOCK_FILE });
-      const info = await fetch(`${second.origin}/wps/member/info`, { headers: { Token: token } });
-      expect(((await info.json()) as { value: { account: string } }).value.account).toBe('lucia');
-      await second.stop();
-    } finally {
-      rmSync(folder, { recursive: true });
-    }
-  }, 180_000);
 });
-
-/** Starts the backend in a process of its own. */
-async function startMock(more: Record<string, string>) {
-  const env = {
-    ...process.env,
-    PORT: String(await anyPort()),
-    HOST: '127.0.0.1',
-    ...more,
-  };
-  const child = spawn(process.execPath, ['scripts/run.mjs', 'mock'], { env });
-  onTestFinished(() => void child.kill());
-  const ended = new Promise((resolve) => child.once('exit', resolve));
-  const origin = await new Promise<string>((resolve, reject) => {
-    let output = '';
-    child.stdout.on('data', (text) => {
-      output += text;
-      const [address] = /http:\/\/[\w.]+:\d+/.exec(output) ?? [];
-      if (address) resolve(address);
-    });
-    child.once('exit', () => reject(new Error(output)));
-  });
-  return {
-    origin,
-    stop: () => {
-      child.kill('SIGTERM');
-      return ended;
-    },
-  };
-}

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { commandNotes } from '../../mocks/admin/commandNotes';
 import { createReference } from '../../mocks/admin/reference';
+import { type ScenarioName, scenarios } from '../../mocks/admin/scenarios';
 import { respond } from '../../mocks/respond';
 
 const DOCUMENT = 'docs/mock-backend.md';
@@ -11,12 +12,14 @@ test('docs/mock-backend.md has the admin API as it is (npm run reference writes 
 });
 
 test('every example of the reference is accepted', async () => {
+  onTestFinished(() => void scenarios.delete('presentState' as ScenarioName));
   for (const [key, { example }] of Object.entries(commandNotes)) {
     if (!example) continue;
     const [method = '', path] = key.split(' ');
     const headers = { 'Content-Type': 'application/json', Cookie: 'mock_db=reference' };
-    const init = { method, headers, body: JSON.stringify(example) };
-    const response = await respond(new Request(`http://feria.test/__mock/${path}`, init));
+    const query = method === 'POST' ? '' : `?${new URLSearchParams({ ...example })}`;
+    const init = { method, headers, ...(query ? {} : { body: JSON.stringify(example) }) };
+    const response = await respond(new Request(`http://feria.test/__mock/${path}${query}`, init));
     expect([response.status, key, await response.text()]).toEqual([200, key, expect.any(String)]);
   }
 });
@@ -26,6 +29,6 @@ test('unknown parameters of a call are rejected', async () => {
   const { message } = (await response.json()) as { message: string };
   expect([response.status, message]).toEqual([
     400,
-    'unknown parameter "tabel"; known: table, search',
+    'unknown parameter "tabel" (did you mean "table"?); known: table, search',
   ]);
 });

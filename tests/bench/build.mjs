@@ -1,6 +1,5 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, runnerImport } from 'vite';
 import solid from 'vite-plugin-solid';
@@ -9,12 +8,8 @@ import { gzipSize } from '../../scripts/build/firstLoad.mjs';
 /** The app's own page first, then the peers from the largest to the smallest. */
 export const peers = {
   feria: { entry: 'main.tsx', configFile: 'vite.config.ts', plugins: () => [] },
-  'react-naive': { entry: 'main.jsx', plugins: () => [react()] },
   react: { entry: 'main.jsx', plugins: () => [react()] },
-  'react-signals': { entry: 'main.jsx', plugins: () => [react()] },
   solid: { entry: 'main.jsx', plugins: () => [solid()] },
-  'solid-pool': { entry: 'main.jsx', plugins: () => [solid()] },
-  dom: { entry: 'main.mjs', plugins: () => [] },
 };
 
 /** Home, as the phone part of the benchmark measures it beside the app. */
@@ -27,8 +22,6 @@ export const homePeers = {
     plugins: async () => [react(), contract(true), await compiledContract()],
   },
   solid: { folder: 'peers/solid-home', entry: 'main.jsx', plugins: () => [solid()] },
-  // A package of its own: `npm ci` in tests/bench/vapor.
-  vapor: { folder: 'vapor', entry: 'main.mjs', plugins: vuePlugins },
 };
 
 /** Finds the contract of the app for a peer: with arktype, or as the build compiles it for the app. */
@@ -44,15 +37,6 @@ const contract = (isCompiled = false) => ({
 async function compiledContract() {
   const { module } = await runnerImport('./scripts/build/contractPlugin.ts');
   return module.contractPlugin();
-}
-
-const VUE = 'tests/bench/vapor/node_modules/@vitejs/plugin-vue/dist/index.mjs';
-export const hasVapor = () => existsSync(VUE);
-
-async function vuePlugins() {
-  const { default: vue } = await import(pathToFileURL(VUE).href);
-  // The pictures are those of the app, by address.
-  return [vue({ template: { transformAssetUrls: false } })];
 }
 
 export const OUT = '.cache/bench';

@@ -11,7 +11,7 @@ const QUICK_REPS = 5;
 
 /**
  * --quick: few repetitions. --reps 10: that many. --only peers,app,phone,backend,engines,profile: some parts.
- * --peers solid,dom: some peers. --phone taps,fling: some parts of the measurement on a phone; `filmStrip` writes the
+ * --peers solid: some peers. --phone taps,fling: some parts of the measurement on a phone; `filmStrip` writes the
  * picture in docs/performance.md.
  * --save: saves the figures as the committed ones.
  * @param {string[]} args

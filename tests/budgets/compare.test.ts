@@ -30,8 +30,8 @@ test('reports a changed result against a peer', () => {
 });
 
 test('names a peer that draws another DOM', () => {
-  expect(domDifferences({ feria: ['<a>', '<b>'], dom: ['<a>', '<b>'] })).toEqual([]);
-  expect(domDifferences({ feria: ['<a>', '<b>'], dom: ['<a>', '<i>'] })).toHaveLength(1);
+  expect(domDifferences({ feria: ['<a>', '<b>'], react: ['<a>', '<b>'] })).toEqual([]);
+  expect(domDifferences({ feria: ['<a>', '<b>'], react: ['<a>', '<i>'] })).toHaveLength(1);
 });
 
 test('reads the options of the bench', () => {

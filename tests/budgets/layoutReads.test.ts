@@ -14,7 +14,6 @@ const ALLOWED: Record<string, string> = {
   'src/app/firstScreen/listPage.ts': 'once, before the first screen is drawn',
   'src/app/firstScreen/page.ts': 'when the page is left',
   'src/app/firstScreen/takeOver.ts': 'once, before the app takes over',
-  'src/app/navigation/rowScroll.ts': 'while a mouse or a key scrolls a row',
   'src/kit/list/followFocus.ts': 'when Tab is pressed in a list',
   'src/kit/data/form.ts': 'to show the first invalid field, after a submit that failed',
   'src/kit/list/scroller.ts':
@@ -24,6 +23,8 @@ const ALLOWED: Record<string, string> = {
   'src/ui/movement/Marquee.tsx': 'in an observer',
   'src/ui/fields/TextArea.tsx': 'in browsers that do not grow text areas themselves',
   'src/ui/movement/carouselScroll.ts': 'after the layout',
+  'src/ui/movement/swiperSlides.ts': 'when a mouse takes over, and when the list changes',
+  'src/ui/movement/rowScroll.ts': 'while a mouse or a key scrolls a row',
   'src/ui/overlays/lockScroll.ts': 'when the login sheet opens, before it changes the page',
   'src/ui/controls/playRipple.ts': 'after the layout',
   'src/widgets/cashier/OutcomeNotice.tsx': 'in a task after the tap, once a notice has appeared',

@@ -3,7 +3,6 @@ import { contractEndpoints } from '../../mocks/admin/openapi';
 import { startBackend } from '../../mocks/browser';
 import { hostDatabases } from '../../mocks/core/hosts/hostDatabases';
 import { createCaller, type Envelope, type Input } from './caller';
-import { hostileInputs } from './hostile';
 import { personaOf, validInputs } from './validInputs';
 
 let backend: Awaited<ReturnType<typeof startBackend>>;
@@ -28,21 +27,12 @@ const endpoints = contractEndpoints.flatMap(({ domain, name, endpoint }) => {
 });
 
 describe('behind a service worker', () => {
-  test.each(endpoints)(
-    '%s answers valid and hostile input',
-    async (_label, name, endpoint, input: Input) => {
-      const token = await caller.tokenOf(personaOf(name, endpoint));
-      const body = await envelopeOf(await caller.call(endpoint, input, token));
-      if (validInputs[name]?.expectedError) expect(body.code).toBe(validInputs[name].expectedError);
-      else expect(body.success, JSON.stringify(body)).toBe(true);
-      const hostiles = endpoint.encrypted ? [] : hostileInputs(endpoint, input);
-      for (const hostile of hostiles.filter((_, i) => i % 41 === 0)) {
-        const response = await caller.call(endpoint, hostile, token);
-        expect(response.status).toBeLessThan(500);
-        await envelopeOf(response);
-      }
-    },
-  );
+  test.each(endpoints)('%s answers valid input', async (_label, name, endpoint, input: Input) => {
+    const token = await caller.tokenOf(personaOf(name, endpoint));
+    const body = await envelopeOf(await caller.call(endpoint, input, token));
+    if (validInputs[name]?.expectedError) expect(body.code).toBe(validInputs[name].expectedError);
+    else expect(body.success, JSON.stringify(body)).toBe(true);
+  });
 
   test('S7.48 unknown paths and wrong methods are answered with an error in JSON', async () => {
     const unknown = await fetch('/wps/nothing');

@@ -5,6 +5,7 @@ import type { SessionInfo } from '../../src/contract/account/login';
 import type { Endpoint } from '../../src/contract/endpoint';
 import { createSession } from '../../src/stores/account/session';
 import { createHost } from '../../src/stores/base/host';
+import { endHosts } from './endHosts';
 
 type AnyEndpoint = Endpoint<unknown, unknown>;
 
@@ -24,10 +25,14 @@ export interface FakeRequest {
 export function createFakeHost() {
   const replies = new Map<string, unknown>();
   const requests: FakeRequest[] = [];
+  let hasTestEnded = false;
 
   const call = ({ path }: AnyEndpoint, input: unknown, options: CallOptions = {}) =>
     new Promise((resolve, reject) => {
-      const stop = () => reject(new ApiError('aborted', path));
+      // Nobody waits any more for what a test has left open.
+      const stop = () => {
+        if (!hasTestEnded) reject(new ApiError('aborted', path));
+      };
       if (options.signal?.aborted) return stop();
       options.signal?.addEventListener('abort', stop);
       requests.push({
@@ -47,6 +52,10 @@ export function createFakeHost() {
     });
 
   const host = createHost(() => call as unknown as Call);
+  endHosts.add(() => {
+    hasTestEnded = true;
+    host.dispose();
+  });
   return {
     host,
     requests,

@@ -1,9 +1,12 @@
 import { afterAll, vi } from 'vitest';
 import { setLanguage } from '../../src/i18n/locale';
 import { noteServerTime } from '../../src/kit/data/serverTime';
+import { endHosts } from './endHosts';
 
 // The files of a worker share its modules: none leaves anything behind for the next one.
 afterAll(async () => {
+  for (const end of endHosts) end();
+  endHosts.clear();
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();

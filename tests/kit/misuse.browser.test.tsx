@@ -1,10 +1,10 @@
 import { VirtualGrid } from '@kit/list/VirtualGrid';
 import { Async } from '@kit/render/Async';
 import { Each } from '@kit/render/Each';
+import { useMount, useOnce, useSignalEffect } from '@kit/render/hooks';
 import { Keyed } from '@kit/render/Keyed';
 import { Lazy } from '@kit/render/Lazy';
 import { signal } from '@kit/render/signals';
-import { useComputed, useMount, useSignal, useSignalEffect } from '@kit/render/useSignal';
 import { When } from '@kit/render/When';
 import { Component, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
@@ -123,8 +123,7 @@ test.each(cases)('the error names what is wrong, when %s', async (_, draw, messa
 
 test.each<[string, () => unknown]>([
   ['useMount', () => useMount(() => {})],
-  ['useSignal', () => useSignal(0)],
-  ['useComputed', () => useComputed(() => 0)],
+  ['useOnce', () => useOnce(() => 0)],
   ['useSignalEffect', () => useSignalEffect(() => {})],
   ['useStore', () => useStore(() => ({}))],
   ['useApp', () => useApp()],

@@ -1,6 +1,5 @@
 // A backend that answers as the specification says, and no more: see README.md.
 import { createServer } from 'node:http';
-import { setTimeout as pause } from 'node:timers/promises';
 import { KEEP_ALIVE } from '../../scripts/serve/ports.mjs';
 import { accountCalls, accountOf } from './accounts.mjs';
 import { agentCalls } from './agent.mjs';
@@ -56,7 +55,6 @@ const variantOf = ({ headers: { cookie = '' } }) =>
 const server = createServer(KEEP_ALIVE, async (req, res) => {
   const host = req.headers['x-forwarded-host'] ?? req.headers.host;
   const answer = variantOf(req)(await answerOf(req, `http://${host}`));
-  if (answer.delay) await pause(answer.delay);
   const isPage = typeof answer.body === 'string';
   res.writeHead(answer.status, { 'content-type': isPage ? 'text/html' : 'application/json' });
   res.end(isPage ? answer.body : JSON.stringify(answer.body));

@@ -1,7 +1,5 @@
 // Other backends write the same answers in other ways. A client has to read all of them.
 
-const SLOW_MS = 400;
-
 /** @param {unknown} value @param {(inner: unknown) => unknown} change @returns {unknown} */
 function mapDeep(value, change) {
   if (Array.isArray(value)) return value.map((inner) => mapDeep(inner, change));
@@ -38,23 +36,18 @@ function withExtra(value) {
 }
 
 /**
- * How a variant changes an answer: its body, its status and how long it takes.
- * @typedef {{ body: object | string, status: number, delay?: number }} Answer
+ * How a variant changes an answer.
+ * @typedef {{ body: object | string, status: number }} Answer
  * @type {Record<string, (answer: Answer & { body: object }) => Answer>}
  */
 export const variants = {
-  strings: ({ body, ...rest }) => ({
-    ...rest,
-    body: /** @type {object} */ (mapDeep(body, numberAsText)),
-  }),
-  nulls: ({ body, ...rest }) => ({
-    ...rest,
-    body: { code: null, message: null, ...withNulls(body) },
-  }),
-  extra: ({ body, ...rest }) => ({ ...rest, body: withExtra(body) }),
+  /** Numbers are texts, absent fields are null, and there are fields that no client knows. */
+  loose: ({ body, ...rest }) => {
+    const texts = mapDeep(body, numberAsText);
+    return { ...rest, body: withExtra({ code: null, message: null, ...withNulls(texts) }) };
+  },
   /** Every rejection has the status 200, also the one of an ended session. */
   rejections: ({ body }) => ({ body, status: 200 }),
-  slow: (answer) => ({ ...answer, delay: SLOW_MS }),
   /** A proxy in front of the backend replaces rejections by a page of its own. */
   html: (answer) =>
     answer.status === 200

@@ -44,7 +44,9 @@ test('a logout in one of twenty tabs ends the session of each by one request, an
 test('a favourite of one of twenty tabs is shown in each, by one request', async () => {
   const tabs = openTabs();
   const stores = tabs.map(({ host }) => host.use(createFavourite));
-  const stops = tabs.map(({ host }) => host.retain(createFavourite));
+  const stops = tabs.flatMap(({ host }) =>
+    [createFavourite, createFavouriteChange].map((store) => host.retain(store)),
+  );
   await vi.waitFor(() => {
     for (const { list } of stores) expect(list.state.value).toBe('ready');
   });

@@ -21,8 +21,6 @@ const auth: AuthEndpoints = new Map(
 const EXCEPTIONS = new Set([
   // Holds the session itself, and drops the data of the others when it ends.
   'session',
-  // Is no store: createGameList keeps each of these lists in member data.
-  'favouriteRows',
 ]);
 
 test('every store that needs a session keeps its data in member data', () => {
@@ -33,13 +31,13 @@ test('every store that needs a session keeps its data in member data', () => {
   expect(found).toEqual([]);
 });
 
-const imports = `import { bankCards } from '../contract/bankCard';`;
+const imports = `import { bankCards } from '../../contract/cashier/bankCard';`;
 
 test.each([
   ['createResource', 'const list = createResource(() => call(bankCards));'],
   ['signal', `const typed = signal('');`],
   ['stored', `const kept = stored('key', json(''));`],
-  ['createPagedList', 'const rows = createPagedList({ read });'],
+  ['createCollection', 'const rows = createCollection({ read });'],
   ['new Map', 'const drafts = new Map();'],
   ['let', 'let last = 0;'],
   ['[]', 'const drafts: string[] = [];'],
@@ -54,18 +52,18 @@ test.each([
 });
 
 test('an endpoint under another name is still found', () => {
-  const text = `import { bankCards as cards } from '../contract/bankCard';\nconst typed = signal('');`;
+  const text = `import { bankCards as cards } from '../../contract/cashier/bankCard';\nconst typed = signal('');`;
   expect(findUnownedData('bankCard', text, auth)).toHaveLength(1);
 });
 
 test('an endpoint of a whole contract file is still found', () => {
-  const text = `import * as cards from '../contract/bankCard';\nconst typed = signal('');`;
+  const text = `import * as cards from '../../contract/cashier/bankCard';\nconst typed = signal('');`;
   expect(findUnownedData('bankCard', text, auth)).toHaveLength(1);
 });
 
 test.each([
   ['member data', `const draft = memberState(() => ({ holder: signal('') }));`],
-  ['a paged list of the member', 'const rows = host.memberOwned(createPagedList({ read }));'],
+  ['a collection of the member', 'const rows = host.memberOwned(createCollection({ read }));'],
   ['a draft made by name', `function newDraft() { return signal(''); }\n memberState(newDraft);`],
   ['a value of one function call', 'const read = () => new Set(ids.peek());'],
   ['a list of one function call', 'const read = () => { const all = []; return all; };'],
@@ -75,6 +73,6 @@ test.each([
 });
 
 test('a store without an endpoint that needs a session may keep any data', () => {
-  const text = `import { banners } from '../contract/notice';\nconst typed = signal('');`;
+  const text = `import { banners } from '../../contract/messages/notice';\nconst typed = signal('');`;
   expect(findUnownedData('notice', text, auth)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import ts from 'typescript';
 export type AuthEndpoints = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** These functions create something that holds data. In a store for members each call must be inside member data. */
-const CREATORS = new Set(['createResource', 'signal', 'stored', 'createPagedList']);
+const CREATORS = new Set(['createResource', 'signal', 'stored', 'createCollection']);
 const COLLECTIONS = new Set(['Map', 'Set', 'WeakMap']);
 /** What is created in the arguments of these is reset when the session ends. */
 const OWNERS = new Set(['memberOwned', 'memberSignal', 'memberState']);
@@ -14,7 +14,7 @@ function importedEndpoints(file: ts.SourceFile, auth: AuthEndpoints) {
   for (const statement of file.statements) {
     if (!ts.isImportDeclaration(statement)) continue;
     const path = (statement.moduleSpecifier as ts.StringLiteral).text;
-    const endpoints = auth.get(path.match(/^\.\.\/contract\/(\w+)$/)?.[1] ?? '');
+    const endpoints = auth.get(path.match(/\/contract\/\w+\/(\w+)$/)?.[1] ?? '');
     const bindings = statement.importClause?.namedBindings;
     if (!endpoints?.size || !bindings) continue;
     // `import * as` gives all endpoints of the file.

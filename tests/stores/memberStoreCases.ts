@@ -227,7 +227,7 @@ export const cases: Record<string, Case<unknown>> = {
     replies: [[feedback.feedbacks, page({ content: SECRET })]],
     use(store) {
       store.draft().content.value = SECRET;
-      return store.questions.open(undefined);
+      return store.questions.open();
     },
     read: (store) => store.draft().content.value,
   }),
@@ -309,7 +309,7 @@ export const cases: Record<string, Case<unknown>> = {
       [referral.referral, { code: SECRET }],
       [referral.friends, page({ name: SECRET })],
     ],
-    use: (store) => Promise.all([store.referral.load(), store.friends.open(undefined)]),
+    use: (store) => Promise.all([store.referral.load(), store.friends.open()]),
   }),
   register: untyped({
     factory: createRegister,

@@ -51,7 +51,7 @@ test('every package has an exact version, a hash, the registry as its source, an
   expect(installedProblems(shippedPackages())).toEqual([]);
 });
 
-test.each(['.npmrc', 'scripts/art/.npmrc', 'tests/bench/vapor/.npmrc'])(
+test.each(['.npmrc', 'scripts/art/.npmrc'])(
   'npm runs no script of a package when it installs, by %s',
   (path) => {
     expect(readFileSync(path, 'utf8')).toMatch(/^ignore-scripts=true$/m);

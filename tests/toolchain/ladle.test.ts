@@ -46,58 +46,24 @@ async function startLadle() {
   return { origin, output: () => output };
 }
 
-const SCRIPT = /<script[^>]+src="([^"]+)"/g;
-const STATIC_IMPORT = /\b(?:from|import)\s*["']([./][^"']+)["']/g;
-const DYNAMIC_IMPORT = /\bimport\s*\(\s*["']([./][^"']+)["']/g;
-
-const addressesIn = (text: string, pattern: RegExp, base: string) =>
-  [...text.matchAll(pattern)].map(([, path = '']) => new URL(path, base).href);
-
-/**
- * Requests a page and everything that it may import, as a browser does: all that modules import statically,
- * and only then what they import on demand. Returns the addresses by status.
- */
-async function requestAll(page: string) {
-  const requested = new Set<string>();
-  const byStatus = new Map<number, string[]>();
-  let onDemand: string[] = [];
-
-  async function request(url: string) {
-    if (requested.has(url)) return;
-    requested.add(url);
-    const isPage = url === page;
-    const reply = await fetch(url, { headers: { accept: isPage ? 'text/html' : '*/*' } });
-    byStatus.set(reply.status, [...(byStatus.get(reply.status) ?? []), url]);
-    const text = await reply.text();
-    // The text of another file, with imports that are not those of the page.
-    if (/[?&]raw/.test(url)) return;
-    onDemand.push(...addressesIn(text, DYNAMIC_IMPORT, url));
-    await Promise.all(addressesIn(text, isPage ? SCRIPT : STATIC_IMPORT, url).map(request));
-  }
-
-  await request(page);
-  while (onDemand.length > 0) {
-    const urls = onDemand;
-    onDemand = [];
-    await Promise.all(urls.map(request));
-  }
-  return byStatus;
+async function openStory(query: string) {
+  browser ??= await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGS });
+  const page = await browser.newPage();
+  await page.goto(`${workbench.origin}/?mode=preview&${query}`);
+  return page;
 }
 
-test('the first start of the workbench bundles its packages once, so that no module is outdated', async () => {
-  const { origin, output } = workbench;
-  const byStatus = await requestAll(`${origin}/`);
-  expect(byStatus.get(200)?.length).toBeGreaterThan(1_000);
-  // A package that is found late is bundled then, and the page loads again.
-  expect(output().match(/bundling dependencies/g)).toHaveLength(1);
-  // "Outdated Optimize Dep" of Vite.
-  expect(byStatus.get(504) ?? []).toEqual([]);
-});
-
-test('a story of a screen shows the data of the mock', async () => {
-  browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGS });
-  const page = await browser.newPage();
-  await page.goto(`${workbench.origin}/?story=screens--notices--ready&mode=preview`);
+test('the workbench shows a screen with the data of the mock, and bundles its packages once', async () => {
+  const { output } = workbench;
+  const page = await openStory('story=screens--notices--ready');
   const forPlayers = notices.filter(({ type }) => type === 'PL').map(({ texts }) => texts.ES.title);
   await page.getByText(forPlayers[0] ?? 'an announcement').waitFor({ timeout: 60_000 });
+  // A package that is found late is bundled then, and the page loads again.
+  expect(output().match(/bundling dependencies/g)).toHaveLength(1);
+});
+
+test('the app in a story has the theme of the address', async () => {
+  const page = await openStory('story=screens--member--ready&theme=light');
+  await page.locator('html[data-settled]').waitFor({ state: 'attached', timeout: 60_000 });
+  expect(await page.locator('html').getAttribute('data-theme')).toBe('light');
 });

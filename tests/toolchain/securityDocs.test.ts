@@ -49,7 +49,9 @@ describe('the keys of ours in docs/architecture.md', () => {
     .map((path) => readFileSync(path, 'utf8'))
     .join('\n');
   const namesIn = (pattern: RegExp) => [...sources.matchAll(pattern)].map(([, name]) => name ?? '');
-  const channels = namesIn(/(?:createChannel|BroadcastChannel)(?:<[^(]*>)?\(\s*'(feria\.\w+)'/g);
+  const channels = namesIn(
+    /(?:createChannel|BroadcastChannel)(?:<[^(]*>)?\(\s*(?:\w+,\s*)?'(feria\.\w+)'/g,
+  );
   const named = new Set(namesIn(/['"`](feria\.\w+)['"`]/g));
   const keys = [...named].filter((name) => !channels.includes(name)).sort();
   const listed = rowsOf('Browser storage', readFileSync('docs/architecture.md', 'utf8')).flatMap(

@@ -1,23 +1,15 @@
-import { afterLayout } from '@kit/list/afterLayout';
 import { computed, signal } from '@kit/render/signals';
 import { Profiler } from 'react';
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { Countdown } from '../../src/ui/content/Countdown';
 import { Money } from '../../src/ui/content/Money';
 import { ChipRow } from '../../src/ui/controls/ChipRow';
 import { Badge } from '../../src/ui/feedback/Badge';
-import { Carousel } from '../../src/ui/movement/Carousel';
-import { watchActiveSlide } from '../../src/ui/movement/carouselScroll';
 import { ToastView } from '../../src/ui/overlays/ToastView';
 import { createToasts } from '../../src/ui/overlays/toasts';
 import { mutationsOf } from '../helpers/mount';
-import { atRest, stage } from '../helpers/stage';
-
-afterEach(() => {
-  vi.useRealTimers();
-  document.body.style.pointerEvents = '';
-});
+import { stage } from '../helpers/stage';
 
 test('S9.16 mask, badge and countdown cost no render and one mutation per text node', async () => {
   const isMasked = signal(false);
@@ -80,149 +72,4 @@ test('the selected chip is scrolled into view, and the page does not scroll', as
     expect(chip.left).toBeGreaterThanOrEqual(row.left);
   }, 3000);
   expect(window.scrollY).toBe(0);
-});
-
-const banner = (of: readonly string[]) => (
-  <Carousel of={of} by={String} label="x" height={100}>
-    {(text) => <a href={`#${text}`}>{text}</a>}
-  </Carousel>
-);
-
-const track = () => document.querySelector('.carousel-track') as HTMLElement;
-const dotsOn = () => document.querySelectorAll('.pagedots [data-on=true]').length;
-
-/** Lets the time pass, and the next layout, after which a carousel scrolls. */
-async function advance(ms: number) {
-  vi.advanceTimersByTime(ms);
-  await new Promise<void>((resolve) => void afterLayout(resolve));
-}
-
-/** Shows a carousel with fake timers. */
-async function showBanner(of: readonly string[]) {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  // A carousel waits under the mouse, which is still where another test file has left it.
-  document.body.style.pointerEvents = 'none';
-  const staged = await stage(banner(of));
-  await vi.waitFor(() => expect(track().childElementCount).toBe(of.length));
-  return staged;
-}
-
-test('S9.05 a carousel shows the next slide after 5000 ms, with a gap of 5 px', async () => {
-  await showBanner(['a', 'b', 'c']);
-  const [a, b] = [...track().children].map((slide) => slide.getBoundingClientRect());
-  expect(Math.round((b?.left ?? 0) - (a?.right ?? 0))).toBe(5);
-  expect([document.querySelectorAll('.pagedots i').length, dotsOn()]).toEqual([3, 1]);
-  const scrollTo = vi.spyOn(track(), 'scrollTo');
-  await advance(4500);
-  expect(scrollTo).not.toHaveBeenCalled();
-  await advance(500);
-  const second = Math.round((b?.left ?? 0) - (a?.left ?? 0));
-  expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ left: second, behavior: 'smooth' });
-  vi.useRealTimers();
-  await expect.poll(() => Math.round(track().scrollLeft)).toBe(second);
-});
-
-test('S9.05 a carousel finds the visible slide, when its slides are drawn late', async () => {
-  const element = document.createElement('div');
-  element.style.cssText = 'display: flex; overflow: auto; inline-size: 100px; block-size: 50px';
-  document.body.append(element);
-  const active: number[] = [];
-  const stop = watchActiveSlide(element, (index) => active.push(index));
-  await atRest();
-  const slide = document.createElement('div');
-  slide.style.cssText = 'flex: none; inline-size: 100px; block-size: 50px';
-  element.append(slide);
-  await expect.poll(() => active, { timeout: 10_000 }).toEqual([0]);
-  stop();
-  element.remove();
-});
-
-test('S9.05 the slide shown last is active when a busy device reports several changes together', () => {
-  const element = document.createElement('div');
-  element.append(document.createElement('b'), document.createElement('b'));
-  let report: IntersectionObserverCallback = () => {};
-  class Observer {
-    constructor(callback: IntersectionObserverCallback) {
-      report = callback;
-    }
-    observe() {}
-    disconnect() {}
-  }
-  vi.stubGlobal('IntersectionObserver', Observer);
-  onTestFinished(() => void vi.unstubAllGlobals());
-  const active: number[] = [];
-  onTestFinished(watchActiveSlide(element, (index) => active.push(index)));
-  const entry = (index: number, isIntersecting: boolean) =>
-    ({ target: element.children[index], isIntersecting }) as never;
-  const atStart = [entry(0, true), entry(1, false)];
-  report([...atStart, entry(0, false), entry(1, true)], {} as IntersectionObserver);
-  expect(active).toEqual([1]);
-});
-
-test('S9.05 a carousel goes from the last slide to the first', async () => {
-  await showBanner(['a', 'b']);
-  track().scrollTo({ left: 10_000, behavior: 'instant' });
-  const second = () => document.querySelectorAll<HTMLElement>('.pagedots i')[1];
-  // The observer answers after a frame, which a busy machine draws late.
-  await expect.poll(() => second()?.dataset.on, { timeout: 10_000 }).toBe('true');
-  const scrollTo = vi.spyOn(track(), 'scrollTo');
-  await advance(5000);
-  expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ left: 0, behavior: 'smooth' });
-});
-
-test('S9.05 a carousel waits, while it is focused or touched', async () => {
-  const { find } = await showBanner(['a', 'b', 'c']);
-  const scrollTo = vi.spyOn(track(), 'scrollTo');
-  find('a').focus({ preventScroll: true });
-  await advance(20_000);
-  expect(scrollTo).not.toHaveBeenCalled();
-  find('a').blur();
-  vi.advanceTimersByTime(4500);
-  track().dispatchEvent(new Event('touchstart'));
-  await advance(20_000);
-  expect(scrollTo).not.toHaveBeenCalled();
-  track().dispatchEvent(new Event('touchend'));
-  await advance(5000);
-  expect(scrollTo).toHaveBeenCalledTimes(1);
-});
-
-test('S9.05 a carousel does not move, under reduced motion or with one slide', async () => {
-  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
-  const still = await showBanner(['a', 'b']);
-  const scrollTo = vi.spyOn(HTMLElement.prototype, 'scrollTo');
-  await advance(20_000);
-  expect(scrollTo).not.toHaveBeenCalled();
-  still.container.remove();
-  vi.mocked(window.matchMedia).mockReturnValue({ matches: false } as MediaQueryList);
-  const single = await showBanner(['a']);
-  await advance(20_000);
-  expect(scrollTo).not.toHaveBeenCalled();
-  expect(single.container.querySelectorAll('.pagedots i')).toHaveLength(0);
-});
-
-test('S9.05 a carousel leaves no timer, when it is removed', async () => {
-  const { unmount } = await showBanner(['a', 'b']);
-  const timers = vi.getTimerCount();
-  unmount();
-  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(timers - 1));
-});
-
-test('S2.58 a carousel has a dot for each slide, for a single one only where it is asked for', async () => {
-  const { container } = await stage(
-    <>
-      <Carousel of={['a', 'b', 'c']} by={(item) => item} height={40} hasSingleDot>
-        {(item) => <p>{item}</p>}
-      </Carousel>
-      <Carousel of={['a']} by={(item) => item} height={40} hasSingleDot>
-        {(item) => <p>{item}</p>}
-      </Carousel>
-      <Carousel of={['b']} by={(item) => item} height={40}>
-        {(item) => <p>{item}</p>}
-      </Carousel>
-    </>,
-  );
-  const dots = [...container.querySelectorAll('section')].map(
-    (carousel) => carousel.querySelectorAll('[aria-hidden] > i').length,
-  );
-  expect(dots).toEqual([3, 1, 0]);
 });

@@ -1,8 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { componentFiles, notesOf, storyPages } from '../../.ladle/workbench/componentNotes.mjs';
+import { componentFiles, notesOf } from '../../.ladle/workbench/componentNotes.mjs';
 import { uses } from '../../.ladle/workbench/componentUses';
-import { usageOf } from '../../.ladle/workbench/usageOf';
+import { commonProps } from '../../.ladle/workbench/notes/commonProps';
+import { storyPages } from '../../.ladle/workbench/notes/storyPages.mjs';
+import { usageOf } from '../../.ladle/workbench/notes/usageOf';
 import { widgetUses } from '../../.ladle/workbench/widgetUses';
 import { routes } from '../../src/app/routes/routes';
 import { agentPaths } from '../../src/widgets/site/navigation/agentPaths';
@@ -160,6 +162,16 @@ test('every component has a page with its use, when to use another one, and its 
   const known = notes.map(({ name }) => name);
   const described = [...Object.keys(uses), ...Object.keys(widgetUses)];
   expect(described.filter((name) => !known.includes(name))).toEqual([]);
+});
+
+test('every prop has a description', () => {
+  const props = componentFiles()
+    .flatMap(notesOf)
+    .flatMap(({ name, props: own }) => own.map((prop) => ({ component: name, ...prop })));
+  const without = props.filter(({ name, comment }) => !comment && !commonProps[name]);
+  expect(without.map(({ component, name }) => `${component}: ${name}`)).toEqual([]);
+  const isNeeded = (name: string) => props.some((prop) => prop.name === name && !prop.comment);
+  expect(Object.keys(commonProps).filter((name) => !isNeeded(name))).toEqual([]);
 });
 
 test('a page lists the props of a component with those that it takes from other types', () => {

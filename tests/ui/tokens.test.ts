@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { readBrand } from '../../deploy/readBrand.mjs';
 
 const css = readFileSync('src/ui/theme/tokens.css', 'utf8');
-const files = readdirSync('src/ui', { encoding: 'utf8', recursive: true })
+const files = readdirSync('src', { encoding: 'utf8', recursive: true })
   .filter((name) => name.endsWith('.css'))
-  .map((name) => [name, readFileSync(`src/ui/${name}`, 'utf8')] as const);
+  .map((name) => [name.replaceAll('\\', '/'), readFileSync(`src/${name}`, 'utf8')] as const);
 
 /** The declarations of the first rule whose selector ends with this text. */
 function rolesOf(selector: string) {
@@ -84,12 +84,49 @@ test('text on pictures is readable in both themes', () => {
   expect(contrast(fixed('tag-win-ink'), fixed('tag-win'))).toBeGreaterThanOrEqual(4.5);
 });
 
-test('components use only colour roles', () => {
-  for (const [path, source] of files) {
-    if (/tokens|fonts/.test(path)) continue;
-    const withoutUrls = source.replace(/url\([^)]*\)/g, '').replace(/#000\b/g, '');
-    expect(withoutUrls.match(/#[0-9a-f]{3,8}\b|rgba?\(|hsl/gi), path).toBeNull();
-  }
+/** The declarations outside the tokens, without comments and addresses, by property. */
+const declarations = files
+  .filter(([path]) => !path.startsWith('ui/theme/'))
+  .flatMap(([path, source]) =>
+    [...source.replace(/\/\*.*?\*\/|url\([^)]*\)/gs, '').matchAll(/([\w-]+):\s*([^;{}]+);/g)].map(
+      ([, property = '', value = '']) => ({ path, property, value }),
+    ),
+  );
+/** Larger than any step: the room for a picture or a button. */
+const LARGEST_SPACE = 48;
+const pixelsIn = (value: string) =>
+  [...value.matchAll(/(?<![\w.-])-?([\d.]+)px/g)].map(([, size]) => Number(size));
+
+test.each([
+  {
+    kind: 'colours',
+    token: 'a colour role',
+    isLiteral: (_: string, value: string) => /#[\da-f]{3,8}\b|rgba?\(|hsla?\(/i.test(value),
+  },
+  {
+    kind: 'paddings, margins and gaps',
+    token: '--sp-*',
+    isLiteral: (property: string, value: string) =>
+      /^(padding|margin|gap|(row|column)-gap)/.test(property) &&
+      // A hairline makes room for a border.
+      pixelsIn(value).some((size) => size > 1 && size <= LARGEST_SPACE),
+  },
+  {
+    kind: 'radii',
+    token: '--r-*',
+    isLiteral: (property: string, value: string) =>
+      property.endsWith('radius') && pixelsIn(value).some((size) => size > 1),
+  },
+  {
+    kind: 'durations',
+    token: '--t-*',
+    isLiteral: (property: string, value: string) =>
+      /^(transition|animation)/.test(property) && /[\d.]m?s\b/.test(value),
+  },
+])('$kind of components are tokens', ({ token, isLiteral }) => {
+  const literal = declarations.filter(({ property, value }) => isLiteral(property, value));
+  const lines = literal.map(({ path, property, value }) => `${path}: ${property}: ${value}`);
+  expect(lines, `use ${token} of src/ui/theme/tokens.css`).toEqual([]);
 });
 
 test('styles use no physical side, except for pointer coordinates', () => {

@@ -1,7 +1,7 @@
+import { encode } from 'jose/base64url';
 import * as contract from '../../../src/contract/account/passkey';
 import { handle } from '../../core/handle';
 import { reject } from '../../core/messages/requestError';
-import { toBase64url } from '../../core/values/base64url';
 import { members } from '../../db/account/member';
 import {
   CHALLENGE_LIFETIME,
@@ -37,7 +37,7 @@ export const passkey = [
   handle(contract.passkeyOptions, async ({ db, member, input, request }) => {
     await requirePassword(db, member, input.password);
     const { hostname } = new URL(request.url);
-    const id = toBase64url(new TextEncoder().encode(member.id));
+    const id = encode(member.id);
     const displayName = member.nickname ?? member.account;
     return {
       challenge: await newChallenge(db, member.id),

@@ -1,7 +1,7 @@
 import { createResource } from '@kit/data/resource';
 import { Each } from '@kit/render/Each';
+import { useMount } from '@kit/render/hooks';
 import { signal } from '@kit/render/signals';
-import { useMount } from '@kit/render/useSignal';
 import type { Fault } from '../../core/fault';
 import { deleteAdmin, getAdmin, postAdmin } from '../admin';
 import { Choice } from '../Choice';

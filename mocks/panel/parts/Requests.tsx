@@ -1,8 +1,8 @@
 import { createResource } from '@kit/data/resource';
 import { every } from '@kit/data/timers';
 import { Each } from '@kit/render/Each';
+import { useMount } from '@kit/render/hooks';
 import { computed, signal } from '@kit/render/signals';
-import { useMount } from '@kit/render/useSignal';
 import { When } from '@kit/render/When';
 import type { ListedCall } from '../../core/loggedCall';
 import { deleteAdmin, getAdmin } from '../admin';

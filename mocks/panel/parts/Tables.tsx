@@ -1,8 +1,8 @@
 import { createResource } from '@kit/data/resource';
 import { debounce } from '@kit/data/timers';
 import { Each } from '@kit/render/Each';
+import { useMount, useSignalEffect } from '@kit/render/hooks';
 import { computed, signal } from '@kit/render/signals';
-import { useMount, useSignalEffect } from '@kit/render/useSignal';
 import { getAdmin } from '../admin';
 import { Choice } from '../Choice';
 import { LoadedData } from '../LoadedData';

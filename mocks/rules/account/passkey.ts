@@ -1,10 +1,13 @@
+import { decode, encode } from 'jose/base64url';
 import type { Database } from '../../core/database';
 import { reject } from '../../core/messages/requestError';
-import { fromBase64url, toBase64url } from '../../core/values/base64url';
 import { readCbor } from '../../core/values/cbor';
 import { type Passkey, redeemChallenge } from '../../db/account/passkey';
 
 type Bytes = Uint8Array<ArrayBuffer>;
+
+/** Bytes that WebCrypto accepts. */
+const fromBase64url = (text: string): Bytes => new Uint8Array(decode(text));
 
 export const ES256 = -7;
 /**
@@ -41,10 +44,10 @@ export async function parseNewKey(
     if (!(key instanceof Map) || key.get(1) !== 2 || key.get(3) !== ES256 || key.get(-1) !== 1) {
       throw new Error('not an ES256 key');
     }
-    const [x, y] = [key.get(-2), key.get(-3)].map((coordinate) => toBase64url(coordinate as Bytes));
+    const [x, y] = [key.get(-2), key.get(-3)].map((coordinate) => encode(coordinate as Bytes));
     if (!x || !y) throw new Error('a coordinate of the key is missing');
     await importKey({ x, y });
-    return { id: toBase64url(id), x, y, counter };
+    return { id: encode(id), x, y, counter };
   });
 }
 

@@ -1,6 +1,7 @@
+import { signal } from '@kit/render/signals';
 import './extras.css';
 import { afterLayout } from '@kit/list/afterLayout';
-import { useMount, useSignal } from '@kit/render/useSignal';
+import { useMount, useOnce } from '@kit/render/hooks';
 import { t } from '../../i18n/t';
 import { useStore } from '../../stores/base/useStore';
 import { createUnread } from '../../stores/messages/unread';
@@ -17,7 +18,7 @@ const TOP_HEIGHT = 80;
 export function ChatButton() {
   const { chat } = useStore(createUnread);
   const openChat = useChat();
-  const isHidden = useSignal(false);
+  const isHidden = useOnce(() => signal(false));
   useMount(() => {
     let lastY = 0;
     const stop = afterLayout(() => {

@@ -5,12 +5,10 @@ import { loadWords } from '../../i18n/locale';
 import { createSession } from '../../stores/account/session';
 import { useStore } from '../../stores/base/useStore';
 import { createSystem } from '../../stores/site/system';
-import { isHome } from '../navigation/currentRoute';
-import { hasJustLoggedIn } from '../session/justLoggedIn';
+import { createCurrentRoute } from '../navigation/currentRoute';
+import { createJustLoggedIn } from '../session/justLoggedIn';
 import { ChatButton } from './ChatButton';
 import { TrialHeader } from './TrialHeader';
-
-const needsPopups = computed(() => isHome.value && hasJustLoggedIn.value);
 
 const loadPopups = async () => {
   const [{ Popups }] = await Promise.all([import('./Popups'), loadWords('notice')]);
@@ -20,6 +18,9 @@ const loadPopups = async () => {
 /** The parts of home that load after its games. */
 export function HomeExtras() {
   const { hasFlag } = useStore(createSystem);
+  const { isHome } = useStore(createCurrentRoute);
+  const { hasJustLoggedIn } = useStore(createJustLoggedIn);
+  const needsPopups = computed(() => isHome.value && hasJustLoggedIn.value);
   /** The platform's flag for the live chat. */
   const hasChat = hasFlag('CBS3');
   const { accountKind } = useStore(createSession);

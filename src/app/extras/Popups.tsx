@@ -1,8 +1,9 @@
 import './extras.css';
 import { json, stored } from '@kit/data/storage';
-import { computed } from '@kit/render/signals';
-import { useSignal, useSignalEffect } from '@kit/render/useSignal';
+import { useOnce, useSignalEffect } from '@kit/render/hooks';
+import { computed, signal } from '@kit/render/signals';
 import { t } from '../../i18n/t';
+import type { Host } from '../../stores/base/host';
 import { useStore } from '../../stores/base/useStore';
 import { createNotice } from '../../stores/messages/notice';
 import type { Notice } from '../../stores/messages/noticeOf';
@@ -12,20 +13,23 @@ import { Button } from '../../ui/controls/Button';
 import { Carousel } from '../../ui/movement/Carousel';
 import { Dialog } from '../../ui/overlays/Dialog';
 import { usePictures } from '../../widgets/site/app/usePictures';
-import { isHome } from '../navigation/currentRoute';
-import { hasJustLoggedIn } from '../session/justLoggedIn';
+import { createCurrentRoute } from '../navigation/currentRoute';
+import { createJustLoggedIn } from '../session/justLoggedIn';
 
 /** For announcements without a picture of their own, or with one that cannot be loaded. */
 const DEFAULT_PICTURES = ['noria', 'regalo', 'torneo', 'amigos', 'telefono'];
 
 /** The day on which they were closed last. */
-const hiddenOn = stored('feria.popupsHidden', json(''));
+const createHiddenOn = (host: Host) => ({ hiddenOn: stored(host, 'feria.popupsHidden', json('')) });
 const today = () => new Date().toDateString();
 
 /** The announcements after a login. Those that were closed are not shown again on the same day. */
 export function Popups() {
   const { popups } = useStore(createNotice);
-  const isOpen = useSignal(false);
+  const { isHome } = useStore(createCurrentRoute);
+  const { hasJustLoggedIn } = useStore(createJustLoggedIn);
+  const { hiddenOn } = useStore(createHiddenOn);
+  const isOpen = useOnce(() => signal(false));
   const list = computed(() => popups.value.value ?? []);
 
   useSignalEffect(() => {

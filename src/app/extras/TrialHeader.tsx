@@ -1,6 +1,7 @@
+import { signal } from '@kit/render/signals';
 import './trialHeader.css';
+import { useMount, useOnce } from '@kit/render/hooks';
 import { Lazy } from '@kit/render/Lazy';
-import { useMount, useSignal } from '@kit/render/useSignal';
 import { When } from '@kit/render/When';
 import { createPortal } from 'react-dom';
 import { loadWords } from '../../i18n/locale';
@@ -16,7 +17,7 @@ const loadTexts = () => loadWords('session');
  * header of home, whose code is in the first load and has no room for it.
  */
 export function TrialHeader() {
-  const place = useSignal<Element | null>(null);
+  const place = useOnce(() => signal<Element | null>(null));
   useMount(() => {
     place.value = document.querySelector('.header-end');
   });

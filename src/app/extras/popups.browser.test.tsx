@@ -8,26 +8,29 @@ import { HostContext } from '../../stores/base/useStore';
 import { createNotice } from '../../stores/messages/notice';
 import { createSystem } from '../../stores/site/system';
 import { paths } from '../../widgets/site/navigation/paths';
-import { address } from '../navigation/currentRoute';
-import { hasJustLoggedIn } from '../session/justLoggedIn';
+import { createCurrentRoute } from '../navigation/currentRoute';
+import { createJustLoggedIn } from '../session/justLoggedIn';
 import { Popups } from './Popups';
-
-const startAddress = address.value;
 
 beforeEach(async () => {
   await firstWords();
   await loadWords('notice');
-  address.value = { ...startAddress, path: paths.home };
+});
+afterEach(() => localStorage.clear());
+
+/** The server, for a member who has just logged in and is on home. */
+function openHome() {
+  const server = createFakeHost();
+  const { setLocation } = server.host.use(createCurrentRoute);
+  setLocation({ pathname: paths.home, searchStr: '', state: {} });
+  const { hasJustLoggedIn } = server.host.use(createJustLoggedIn);
   hasJustLoggedIn.value = true;
-});
-afterEach(() => {
-  localStorage.clear();
-  address.value = startAddress;
-});
+  return { ...server, hasJustLoggedIn };
+}
 
 /** Shows a pop-up with this picture. Returns a function that gives the current address of its picture. */
 async function showPopup(image: string | undefined, imageCdns: string[]) {
-  const { host, reply } = createFakeHost();
+  const { host, reply } = openHome();
   reply(settings, { imageCdns });
   reply(notices, [{ id: '1', title: 'News', content: 'Text', image }]);
   await host.use(createSystem).loadSettings();
@@ -53,7 +56,7 @@ test.each([
 });
 
 test('S2.58 pop-ups that were closed are not shown after another login on the same day', async () => {
-  const { host, reply } = createFakeHost();
+  const { host, reply, hasJustLoggedIn } = openHome();
   reply(settings, {});
   reply(notices, [{ id: 'a', title: 'Old news', content: 'Text' }]);
   await host.use(createSystem).loadSettings();

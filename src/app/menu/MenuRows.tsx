@@ -18,11 +18,12 @@ import { LanguageList } from '../../widgets/site/language/LanguageList';
 import { languageName } from '../../widgets/site/language/languageName';
 import { paths } from '../../widgets/site/navigation/paths';
 import { ThemeChoice } from '../../widgets/site/navigation/ThemeChoice';
-import { isMenuOpen } from '../shell/overlays';
+import { createOverlays } from '../shell/overlays';
 
 /** Help, settings and logout. */
 export function MenuRows() {
   const { canDownload } = useDownloads();
+  const { isMenuOpen } = useStore(createOverlays);
   const { languages, settingsResource } = useStore(createSystem);
   const { isLoggedIn } = useStore(createSession);
   const { total } = useStore(createUnread);

@@ -1,5 +1,5 @@
 import './menu.css';
-import { useMount } from '@kit/render/useSignal';
+import { useMount } from '@kit/render/hooks';
 import { When } from '@kit/render/When';
 import type { MouseEvent } from 'react';
 import { t } from '../../i18n/t';
@@ -10,7 +10,7 @@ import { Wordmark } from '../../ui/icons/Wordmark';
 import { Sheet } from '../../ui/overlays/Sheet';
 import { paths } from '../../widgets/site/navigation/paths';
 import { Shortcuts } from '../../widgets/site/navigation/Shortcuts';
-import { isMenuOpen } from '../shell/overlays';
+import { createOverlays } from '../shell/overlays';
 import { GameLinks } from './GameLinks';
 import { MemberBlock } from './MemberBlock';
 import { MemberLinks } from './MemberLinks';
@@ -20,6 +20,7 @@ import { VisitorBlock } from './VisitorBlock';
 /** The menu with links to every screen. It closes when one of them is followed. */
 export function SideMenu() {
   const { isLoggedIn } = useStore(createSession);
+  const { isMenuOpen } = useStore(createOverlays);
   // Keeps the store in use. The rows with its counts are drawn anew at each opening, and would load them each time.
   useStore(createUnread);
 

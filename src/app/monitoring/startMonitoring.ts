@@ -4,15 +4,13 @@ import { type Config, config } from '../../config/config';
 import { createRemember } from '../../stores/account/remember';
 import { createSession } from '../../stores/account/session';
 import type { Host } from '../../stores/base/host';
-import { currentRoute } from '../navigation/currentRoute';
+import { createCurrentRoute } from '../navigation/currentRoute';
 import { createReports } from './createReports';
 import { REPORTED_EVENTS, reportOfError, reportOfEvent } from './reportOf';
 import { watchVitals } from './watchVitals';
 
 /** A script of index.html keeps what happened before this code was loaded. */
 const { earlyEvents } = globalThis as { earlyEvents?: Event[] };
-
-const routeNow = () => currentRoute.peek().paths[0] ?? 'unknown';
 
 /** The name of the first script names the release, by its hash. */
 const release = () =>
@@ -24,9 +22,11 @@ const version = () => document.querySelector<HTMLMetaElement>('meta[name="versio
 /** Reports errors, violations and malformed replies to the configured address: docs/configuration.md. */
 export function startMonitoring(host: Host, monitoring: NonNullable<Config['monitoring']>) {
   const { address, rate, browserReports } = monitoring;
+  const { currentRoute } = host.use(createCurrentRoute);
+  const routeNow = () => currentRoute.peek().paths[0] ?? 'unknown';
   const reports = createReports({
     rate,
-    sent: stored('feria.reports', json(0), 'session'),
+    sent: stored(host, 'feria.reports', json(0), 'session'),
     privateWords: () => privateWords(host),
     send: (list) => {
       const { merchant } = config;
@@ -50,13 +50,20 @@ export function startMonitoring(host: Host, monitoring: NonNullable<Config['moni
   }
 
   for (const event of earlyEvents ?? []) onEvent(event);
-  for (const type of REPORTED_EVENTS) addEventListener(type, onEvent);
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  for (const type of REPORTED_EVENTS) addEventListener(type, onEvent, { signal });
   // `isPageShown` changes too early: web-vitals computes its last values in a listener that was added after
   // that of the app, and before this one.
-  document.addEventListener('visibilitychange', sendWhenHidden);
-  watchPrintedErrors((error) => {
+  document.addEventListener('visibilitychange', sendWhenHidden, { signal });
+  const stopPrinted = watchPrintedErrors((error) => {
     const report = reportOfError(error, routeNow());
     if (report) reports.add(report);
+  });
+  host.own(() => {
+    listeners.abort();
+    stopPrinted();
+    reports.flush();
   });
 }
 
@@ -66,6 +73,9 @@ function watchPrintedErrors(onError: (error: Error) => void) {
   console.error = (...values: unknown[]) => {
     print(...values);
     for (const value of values) if (value instanceof Error) onError(value);
+  };
+  return () => {
+    console.error = print;
   };
 }
 

@@ -6,7 +6,7 @@ import { toastMs } from '../../ui/overlays/toasts';
 import { paths } from '../../widgets/site/navigation/paths';
 import type { RouteInfo } from '../routes/RouteInfo';
 import { loadAccessCheck } from '../session/loadAccessCheck';
-import { toasts } from '../shell/overlays';
+import { createOverlays } from '../shell/overlays';
 
 /**
  * Redirects to the login when there is no session, and back to the last screen when the member may not open this
@@ -14,6 +14,7 @@ import { toasts } from '../shell/overlays';
  */
 export function createRouteGuard(host: Host) {
   const { isLoggedIn } = host.use(createSession);
+  const { toasts } = host.use(createOverlays);
 
   return async function guard({ access, menuKey }: RouteInfo, to: string, from: string) {
     if (!access) return;

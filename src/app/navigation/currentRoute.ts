@@ -3,6 +3,7 @@ import { t } from '../../i18n/t';
 import type { Address } from '../../widgets/site/app/useApp';
 import type { RouteInfo } from '../routes/RouteInfo';
 import { routes } from '../routes/routes';
+import { entryKeyOf } from './historyEntry';
 
 const routeByPath = new Map(
   routes.flatMap((route) => route.paths.map((path) => [path, route] as const)),
@@ -43,27 +44,31 @@ const addressOf = (
   historyKey,
 });
 
+type RouterLocation = Parameters<typeof entryKeyOf>[0] & { pathname: string; searchStr: string };
+
 /** Where the app is. The shell reads these signals, so a navigation does not re-render it. */
-export const address = signal<Address>(addressOf(location));
-export const currentRoute = computed(() => routeAt(address.value.path));
-/** The route that was drawn first. By it, code that is loaded later knows whether another one has followed. */
-export const firstScreen = signal<RouteInfo | undefined>();
-export const isHome = computed(() => currentRoute.value.header === 'home');
-/** The title that a screen sets from its content, such as the name of a game. It replaces that of the route. */
-export const contentTitle = signal<ReadonlySignal<string> | undefined>(undefined);
-export const title = computed(() => {
-  const text = contentTitle.value?.value;
-  if (text) return text;
-  const { title } = currentRoute.value;
-  return t(typeof title === 'function' ? title(address.value) : title).value;
-});
+export function createCurrentRoute() {
+  const address = signal<Address>(addressOf(location));
+  const currentRoute = computed(() => routeAt(address.value.path));
+  /** The title that a screen sets from its content, such as the name of a game. It replaces that of the route. */
+  const contentTitle = signal<ReadonlySignal<string> | undefined>(undefined);
+  return {
+    address,
+    currentRoute,
+    contentTitle,
+    /** The route that was drawn first. By it, code that is loaded later knows whether another one has followed. */
+    firstScreen: signal<RouteInfo | undefined>(),
+    isHome: computed(() => currentRoute.value.header === 'home'),
+    title: computed(() => {
+      const text = contentTitle.value?.value;
+      if (text) return text;
+      const { title } = currentRoute.value;
+      return t(typeof title === 'function' ? title(address.value) : title).value;
+    }),
 
-interface RouterLocation {
-  pathname: string;
-  searchStr: string;
-  state: { __TSR_key?: string };
-}
-
-export function setLocation({ pathname, searchStr, state }: RouterLocation) {
-  address.value = addressOf({ pathname, search: searchStr }, state.__TSR_key);
+    setLocation(location: RouterLocation) {
+      const { pathname, searchStr } = location;
+      address.value = addressOf({ pathname, search: searchStr }, entryKeyOf(location));
+    },
+  };
 }

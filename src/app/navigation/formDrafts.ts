@@ -3,7 +3,7 @@ import { computed, effect } from '@kit/render/signals';
 import { isPageShown } from '@kit/web/pageShown';
 import { createFormDraft } from '../../stores/base/formDraft';
 import type { Host } from '../../stores/base/host';
-import { address } from './currentRoute';
+import { createCurrentRoute } from './currentRoute';
 import { BEFORE_RELOAD } from './missingChunk';
 import { typeInto } from './typeInto';
 
@@ -17,6 +17,7 @@ const nameOf = ({ name, labels }: Field) => name || labels?.[0]?.textContent || 
 /** Keeps what was typed while the page is loaded again, and types it again. */
 export function startFormDrafts(host: Host) {
   const { take, keep, left, ofPath, forget } = host.use(createFormDraft);
+  const { address } = host.use(createCurrentRoute);
   take();
   const path = computed(() => address.value.path);
   /** On which path something was typed into a field. The next screen may be opening already. */

@@ -22,7 +22,7 @@ export function startInternalLinks(router: AppRouter) {
   /** Starts loading the screen while the finger is still down. */
   function onPointerDown(event: Event) {
     const href = hrefOf(event);
-    if (href !== undefined) router.preloadRoute({ to: href } as never).catch(() => undefined);
+    if (href !== undefined) router.preloadRoute({ to: href }).catch(() => undefined);
   }
 
   document.addEventListener('click', onClick);

@@ -15,7 +15,12 @@ export function startLateStyles() {
     // Else Chromium loads them last.
     Object.assign(node, { fetchPriority: 'high', media: 'print' });
   };
-  new MutationObserver((records) => {
+  const observer = new MutationObserver((records) => {
     for (const { addedNodes } of records) addedNodes.forEach(loadForPaper);
-  }).observe(head, { childList: true });
+  });
+  observer.observe(head, { childList: true });
+  return () => {
+    head.removeEventListener('load', show, { capture: true });
+    observer.disconnect();
+  };
 }

@@ -1,3 +1,4 @@
+import { createLifetime } from '@kit/data/lifetime';
 import { unansweredCount } from '@kit/data/network';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { MemoryStorage } from '../../../tests/helpers/memoryStorage';
@@ -5,7 +6,7 @@ import { BEFORE_RELOAD, startMissingChunkWatch } from './missingChunk';
 
 const page = new EventTarget();
 const server = vi.fn();
-let stop = () => {};
+let life = createLifetime();
 beforeEach(() => {
   for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent'] as const)
     vi.stubGlobal(name, page[name].bind(page));
@@ -15,7 +16,7 @@ beforeEach(() => {
   server.mockReset();
 });
 afterEach(() => {
-  stop();
+  life.end();
   unansweredCount.value = 0;
   vi.unstubAllGlobals();
 });
@@ -34,8 +35,9 @@ async function fail(message: string) {
 
 function openPage() {
   const reload = vi.fn();
-  stop();
-  stop = startMissingChunkWatch(reload);
+  life.end();
+  life = createLifetime();
+  startMissingChunkWatch(life, reload);
   return reload;
 }
 

@@ -1,3 +1,4 @@
+import type { Lifetime } from '@kit/data/lifetime';
 import { unansweredCount } from '@kit/data/network';
 import { json, stored, storedText } from '@kit/data/storage';
 import { after } from '@kit/data/timers';
@@ -15,11 +16,11 @@ const CSS = /\.css$/;
 const STYLE_RETRY_MS = 1000;
 
 /** Vite loads a style sheet once. This one is loaded until it is there. */
-function loadStyle(href: string) {
+function loadStyle(life: Lifetime, href: string) {
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
   link.onerror = () => {
     link.remove();
-    after(STYLE_RETRY_MS, () => loadStyle(href));
+    life.own(after(STYLE_RETRY_MS, () => loadStyle(life, href)));
   };
   document.head.append(link);
 }
@@ -30,8 +31,8 @@ function loadStyle(href: string) {
  * load it again. Chromium answers a repeated `import()` with the old failure, and Vite does not load a style sheet
  * twice, so the page is loaded again then too. Where no server answers, the style sheet is loaded later.
  */
-export function startMissingChunkWatch(reload = () => location.reload()) {
-  const missing = stored<string[]>(KEY, json<string[]>([]), 'session');
+export function startMissingChunkWatch(life: Lifetime, reload = () => location.reload()) {
+  const missing = stored<string[]>(life, KEY, json<string[]>([]), 'session');
   const failed = new Set<string>();
   const lateStyles = new Set<string>();
 
@@ -58,12 +59,12 @@ export function startMissingChunkWatch(reload = () => location.reload()) {
       else if (isRepeated && status < 400) reloadPage();
     } catch {
       unansweredCount.value++;
-      if (CSS.test(file) && !lateStyles.has(file)) loadStyle(file);
+      if (CSS.test(file) && !lateStyles.has(file)) loadStyle(life, file);
       lateStyles.add(file);
     }
   }
   // Vite's event when a file that an `import()` needs could not be loaded.
   const listener = (event: VitePreloadErrorEvent) => void onFailure(event);
   addEventListener('vite:preloadError', listener);
-  return () => removeEventListener('vite:preloadError', listener);
+  life.own(() => removeEventListener('vite:preloadError', listener));
 }

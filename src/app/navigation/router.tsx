@@ -1,4 +1,5 @@
 import {
+  type AnyRouter,
   createRootRoute,
   createRoute,
   createRouter,
@@ -13,14 +14,17 @@ import { hasFirstScreen } from '../firstScreen/window';
 import type { RouteInfo } from '../routes/RouteInfo';
 import { routes } from '../routes/routes';
 import { ErrorScreen } from '../shell/ErrorScreen';
-import { toasts } from '../shell/overlays';
+import { createOverlays } from '../shell/overlays';
 import { PageLoading } from '../shell/PageLoading';
 import { Shell } from '../shell/Shell';
 import { createRouteGuard } from './createRouteGuard';
 import { lazyScreen } from './lazyScreen';
-import { scrollPositionKey, startScrollPositions } from './scrollPositions';
+import { createScrollPositions } from './scrollPositions';
 
-export function createAppRouter(host: Host, history?: RouterHistory) {
+/** The routes are a table, so the types of the router know no path of it. */
+export type AppRouter = AnyRouter;
+
+export function createAppRouter(host: Host, history?: RouterHistory): AppRouter {
   const root = createRootRoute({ component: Shell });
   const guard = createRouteGuard(host);
   // Assigned when there is a router: the guards are made before it.
@@ -44,11 +48,13 @@ export function createAppRouter(host: Host, history?: RouterHistory) {
     getParentRoute: () => root,
     path: '$',
     beforeLoad: ({ preload }) => {
-      if (!preload) toasts.show({ text: t('error.pageGone'), ms: toastMs.long });
+      if (!preload)
+        host.use(createOverlays).toasts.show({ text: t('error.pageGone'), ms: toastMs.long });
       throw redirect({ href: paths.home, replace: true });
     },
   });
 
+  const scrollPositions = createScrollPositions();
   const router = createRouter({
     routeTree: root.addChildren([...routes.map(toRoute), unknownPath]),
     // `routeAt`, which knows title and access of a page, compares paths like this, too.
@@ -56,17 +62,15 @@ export function createAppRouter(host: Host, history?: RouterHistory) {
     ...(history && { history }),
     // The first screen may be scrolled already when the app is drawn behind it.
     scrollRestoration: () => !hasFirstScreen(),
-    getScrollRestorationKey: scrollPositionKey,
+    getScrollRestorationKey: scrollPositions.keyOf,
     defaultPendingComponent: PageLoading,
     defaultPendingMs: 300,
     defaultErrorComponent: ErrorScreen,
     defaultNotFoundComponent: PageLoading,
   });
-  startScrollPositions(router);
+  scrollPositions.watch(router);
   const firstHref = router.latestLocation.href;
   // While the first screen loads, no location is resolved: a rejected navigation then leads back to its address.
   currentHref = () => router.state.resolvedLocation?.href ?? firstHref;
   return router;
 }
-
-export type AppRouter = ReturnType<typeof createAppRouter>;

@@ -1,13 +1,13 @@
 import { afterEach, expect, test } from 'vitest';
+import { createFakeHost } from '../../../tests/helpers/fakeHost';
 import { paths } from '../../widgets/site/navigation/paths';
-import { firstScreen, routeAt } from './currentRoute';
+import { createCurrentRoute, routeAt } from './currentRoute';
 import type { AppRouter } from './router';
 import { startScreenFocus } from './screenFocus';
 
 let stop = () => {};
 afterEach(() => {
   stop();
-  firstScreen.value = undefined;
   document.body.replaceChildren();
 });
 
@@ -24,7 +24,9 @@ test('the first screen leaves the focus where it is, also when it is drawn after
       return () => {};
     },
   };
-  stop = startScreenFocus(router as unknown as AppRouter);
+  const { host } = createFakeHost();
+  const { firstScreen } = host.use(createCurrentRoute);
+  stop = startScreenFocus(host, router as unknown as AppRouter);
   const show = async (pathname: string) => {
     firstScreen.value ??= routeAt(pathname);
     for (const listener of rendered) listener({ toLocation: { pathname } });

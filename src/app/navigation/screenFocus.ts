@@ -1,8 +1,9 @@
 import { after } from '@kit/data/timers';
 import { afterLayout } from '@kit/list/afterLayout';
 import { onChange } from '@kit/render/onChange';
-import { isLoginOpen } from '../shell/overlays';
-import { firstScreen, routeAt } from './currentRoute';
+import type { Host } from '../../stores/base/host';
+import { createOverlays } from '../shell/overlays';
+import { createCurrentRoute, routeAt } from './currentRoute';
 import type { AppRouter } from './router';
 
 /** How long a screen may take until it has its heading. */
@@ -29,7 +30,9 @@ function focusHeading(mayMoveFocus = () => true) {
  * Moves the focus to the heading of a new screen, so that a screen reader announces its title and the
  * keyboard goes on there. A field of the new screen that has the focus already keeps it.
  */
-export function startScreenFocus(router: Pick<AppRouter, 'subscribe' | 'state'>) {
+export function startScreenFocus({ use }: Host, router: Pick<AppRouter, 'subscribe' | 'state'>) {
+  const { firstScreen } = use(createCurrentRoute);
+  const { isLoginOpen } = use(createOverlays);
   let focusedBefore: Element | null = null;
   let lastRoute = firstScreen.peek();
   let stopWaiting = () => {};

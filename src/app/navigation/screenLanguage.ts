@@ -3,7 +3,8 @@ import { firstDomains, textLanguage } from '../../i18n/dictionaries';
 import { baseLanguage, directionOf, type Language, tagOf } from '../../i18n/languages';
 import { lazyLoaders } from '../../i18n/lazyDictionaries';
 import { language } from '../../i18n/locale';
-import { currentRoute } from './currentRoute';
+import type { Host } from '../../stores/base/host';
+import { createCurrentRoute } from './currentRoute';
 
 /** Every language has the first domains. Of the others, Arabic has only those of the main journeys. */
 const hasDictionary = (code: Language, domain: string) =>
@@ -14,8 +15,9 @@ const hasDictionary = (code: Language, domain: string) =>
  * A language may have dictionaries for some screens only. The others have the `lang` and the direction of the
  * base language, in which their texts are.
  */
-export const startScreenLanguage = () =>
-  effect(() => {
+export function startScreenLanguage({ use }: Host) {
+  const { currentRoute } = use(createCurrentRoute);
+  return effect(() => {
     const main = document.getElementById('main');
     const shown = textLanguage(language.value);
     const isTranslated = (currentRoute.value.words ?? []).every((domain) =>
@@ -29,3 +31,4 @@ export const startScreenLanguage = () =>
     main?.setAttribute('lang', tagOf(baseLanguage));
     main?.setAttribute('dir', directionOf(baseLanguage));
   });
+}

@@ -1,11 +1,12 @@
 import { signal } from '@kit/render/signals';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { endHosts } from '../../../tests/helpers/endHosts';
 import { createFakeHost, settle } from '../../../tests/helpers/fakeHost';
 import { login } from '../../contract/account/login';
 import { firstWords, loadWords } from '../../i18n/locale';
 import { encodePassword } from '../../stores/account/remember';
 import type { App } from '../../widgets/site/app/useApp';
-import { autoLoginName, cancelAutoLogin, startAutoLogin } from './autoLogin';
+import { createAutoLogin, startAutoLogin } from './autoLogin';
 
 const app = {
   address: signal({ path: '/m/home' }),
@@ -20,7 +21,7 @@ beforeEach(async () => {
   localStorage.setItem('remPass', JSON.stringify({ username: 'lucia', password }));
 });
 afterEach(() => {
-  cancelAutoLogin();
+  for (const end of endHosts) end();
   localStorage.clear();
   sessionStorage.clear();
   vi.useRealTimers();
@@ -28,11 +29,12 @@ afterEach(() => {
 
 test('S4.49 no notice appears, when the login was cancelled before the words of the notice arrived', async () => {
   const { host } = createFakeHost();
+  const { cancel, name } = host.use(createAutoLogin);
   startAutoLogin(host, {} as App);
-  cancelAutoLogin();
+  cancel();
   await loadWords('session');
   await settle();
-  expect(autoLoginName.value).toBe('');
+  expect(name.value).toBe('');
 });
 
 test.each([
@@ -64,12 +66,13 @@ test('S4.49 a new tab names the member for three seconds, and logs in then', asy
   await loadWords('session');
   vi.useFakeTimers();
   const { host, requestsOf } = createFakeHost();
+  const { name } = host.use(createAutoLogin);
   startAutoLogin(host, app);
   await vi.advanceTimersByTimeAsync(2999);
-  expect(autoLoginName.value).toBe('lucia');
+  expect(name.value).toBe('lucia');
   expect(requestsOf(login)).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
-  expect(autoLoginName.value).toBe('');
+  expect(name.value).toBe('');
   expect(requestsOf(login)).toMatchObject([
     { input: { username: 'lucia', password: 'Secreto99' } },
   ]);

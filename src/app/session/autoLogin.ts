@@ -16,12 +16,16 @@ import { startSharedSession } from './sharedSession';
 const CANCEL_MS = 3000;
 const NO_CAPTCHA = { captcha: '' };
 
-/** The user name with which this tab is about to log in by itself. */
-export const autoLoginName = signal('');
-
-let cancel = () => {};
-/** The login form stays filled in. */
-export const cancelAutoLogin = () => cancel();
+/** What can be seen and cancelled of a login that the app begins by itself. */
+export function createAutoLogin({ own }: Host) {
+  /** The user name with which this tab is about to log in by itself. */
+  const name = signal('');
+  const state = { cancel: () => {} };
+  /** The login form stays filled in. */
+  const cancel = () => state.cancel();
+  own(cancel);
+  return { name, state, cancel };
+}
 
 /**
  * True when somebody has begun to log in by hand, which is possible because this code is loaded late. What the
@@ -42,10 +46,11 @@ function isLoginBegun({ username, password }: Remembered) {
  */
 export function startAutoLogin(host: Host, app: App) {
   const { use } = host;
-  const triedInTab = stored('feria.autoLoginTried', plainText, 'session');
+  const { name, state, cancel } = use(createAutoLogin);
+  const triedInTab = stored(host, 'feria.autoLoginTried', plainText, 'session');
   const isFirstPage = !triedInTab.peek();
   triedInTab.value = '1';
-  startSharedSession(host, app, isFirstPage, cancelAutoLogin);
+  startSharedSession(host, app, isFirstPage, cancel);
   const session = use(createSession);
   const login = use(createRemember).saved.peek();
   if (!isFirstPage || session.isLoggedIn.peek() || session.autoLogin.peek() !== '1') return;
@@ -78,18 +83,18 @@ export function startAutoLogin(host: Host, app: App) {
   }
   function stopWatching() {
     isWaiting = false;
-    autoLoginName.value = '';
+    name.value = '';
     removeEventListener('keydown', onKey);
-    removeEventListener('submit', cancelAutoLogin);
+    removeEventListener('submit', cancel);
   }
-  cancel = () => {
+  state.cancel = () => {
     stopTimer();
     stopWatching();
   };
   addEventListener('keydown', onKey);
-  addEventListener('submit', cancelAutoLogin);
+  addEventListener('submit', cancel);
   void loadWords('session').then(() => {
     // On a slow network the words may arrive after the end of the wait.
-    if (isWaiting) autoLoginName.value = username;
-  }, cancelAutoLogin);
+    if (isWaiting) name.value = username;
+  }, cancel);
 }

@@ -3,7 +3,8 @@ import { createFakeHost } from '../../../tests/helpers/fakeHost';
 import { MemoryStorage } from '../../../tests/helpers/memoryStorage';
 import { memberInfo } from '../../contract/account/member';
 import { firstWords } from '../../i18n/locale';
-import { createToasts, toastMs } from '../../ui/overlays/toasts';
+import { toastMs } from '../../ui/overlays/toasts';
+import { createOverlays } from '../shell/overlays';
 import { createAccessCheck } from './createAccessCheck';
 
 beforeEach(async () => {
@@ -18,9 +19,9 @@ function open(member: object) {
   const server = createFakeHost();
   server.logIn('ana');
   server.reply(memberInfo, { id: '1', ...member });
-  const toasts = createToasts();
+  const { toasts } = server.host.use(createOverlays);
   const show = vi.spyOn(toasts, 'show');
-  return { ...server, show, ...createAccessCheck(server.host, toasts) };
+  return { ...server, show, ...createAccessCheck(server.host) };
 }
 
 const refusal = (text: string) => [{ text: expect.objectContaining({ value: text }), ms: 2000 }];

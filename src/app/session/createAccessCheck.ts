@@ -2,11 +2,13 @@ import { t } from '../../i18n/t';
 import { createSession } from '../../stores/account/session';
 import type { Host } from '../../stores/base/host';
 import { createSystem } from '../../stores/site/system';
-import { type Toasts, toastMs } from '../../ui/overlays/toasts';
+import { toastMs } from '../../ui/overlays/toasts';
 import type { Access } from '../routes/RouteInfo';
+import { createOverlays } from '../shell/overlays';
 
 /** Checks whether a screen is open to the logged-in member, and shows a toast when it is not. */
-export function createAccessCheck({ use }: Host, toasts: Toasts) {
+export function createAccessCheck({ use }: Host) {
+  const { toasts } = use(createOverlays);
   const session = use(createSession);
   const { whiteLabel, whenFeaturesKnown, showsMenu } = use(createSystem);
   const deny = (key: 'error.free_reject' | 'error.noPermission') => {

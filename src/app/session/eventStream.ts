@@ -8,7 +8,7 @@ import { handleSessionExpired } from './sessionExpired';
 async function load(host: Host, router: AppRouter) {
   const { startLiveData } = await import('./liveData');
   const context = createCallContext(host, (token) => handleSessionExpired(token, host, router));
-  startLiveData(host, context);
+  host.own(startLiveData(host, context));
 }
 
 /** Loads what reads the event stream once the server's settings announce one. */

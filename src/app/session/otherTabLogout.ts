@@ -1,14 +1,15 @@
 import { createLogout } from '../../stores/account/logout';
 import type { Host } from '../../stores/base/host';
 import { paths } from '../../widgets/site/navigation/paths';
-import { currentRoute } from '../navigation/currentRoute';
+import { createCurrentRoute } from '../navigation/currentRoute';
 import type { AppRouter } from '../navigation/router';
 import { showLoggedOut } from './sessionExpired';
 
 /** A logout in another tab logs this tab out too, and leaves a screen that is for members only. */
-export function startOtherTabLogout({ use }: Host, router: AppRouter) {
-  return use(createLogout).onLogoutInOtherTab(() => {
-    showLoggedOut();
+export function startOtherTabLogout(host: Host, router: AppRouter) {
+  const { currentRoute } = host.use(createCurrentRoute);
+  return host.use(createLogout).onLogoutInOtherTab(() => {
+    showLoggedOut(host);
     if (currentRoute.peek().access) void router.navigate({ href: paths.home, replace: true });
   });
 }

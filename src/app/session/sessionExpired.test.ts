@@ -3,7 +3,7 @@ import { createFakeHost } from '../../../tests/helpers/fakeHost';
 import { firstWords } from '../../i18n/locale';
 import { createSession } from '../../stores/account/session';
 import type { AppRouter } from '../navigation/router';
-import { toasts } from '../shell/overlays';
+import { createOverlays } from '../shell/overlays';
 import { handleSessionExpired } from './sessionExpired';
 
 beforeEach(firstWords);
@@ -15,7 +15,7 @@ test('S8.18 five calls with the same expired token end the session with one mess
   const expired = token.peek() ?? '';
   const navigate = vi.fn();
   const router = { state: { location: { href: '/m/webEmail?a=1' } }, navigate };
-  const show = vi.spyOn(toasts, 'show');
+  const show = vi.spyOn(host.use(createOverlays).toasts, 'show');
   for (let i = 0; i < 5; i++) handleSessionExpired(expired, host, router as unknown as AppRouter);
   expect(isLoggedIn.value).toBe(false);
   expect(show).toHaveBeenCalledOnce();

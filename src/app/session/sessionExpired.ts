@@ -4,20 +4,20 @@ import type { Host } from '../../stores/base/host';
 import { toastMs } from '../../ui/overlays/toasts';
 import { paths } from '../../widgets/site/navigation/paths';
 import type { AppRouter } from '../navigation/router';
-import { toasts } from '../shell/overlays';
+import { createOverlays } from '../shell/overlays';
 
-export const showLoggedOut = () =>
-  toasts.show({ text: t('error.loggedOut'), kind: 'info', ms: toastMs.short });
+export const showLoggedOut = ({ use }: Host) =>
+  use(createOverlays).toasts.show({ text: t('error.loggedOut'), kind: 'info', ms: toastMs.short });
 
 /**
  * Ends a session that the server does not accept any more and opens the login. Many calls may report the
  * same token, some of them late: only the first report of the current token has an effect.
  */
-export function handleSessionExpired(token: string, { use }: Host, router: AppRouter) {
-  const session = use(createSession);
+export function handleSessionExpired(token: string, host: Host, router: AppRouter) {
+  const session = host.use(createSession);
   if (session.token.peek() !== token) return;
   session.expireSession();
-  showLoggedOut();
+  showLoggedOut(host);
   const here = router.state.location.href;
   void router.navigate({ href: `${paths.login}?back=${encodeURIComponent(here)}` });
 }

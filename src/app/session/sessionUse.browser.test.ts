@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createFakeHost } from '../../../tests/helpers/fakeHost';
 import { logout, renewSession } from '../../contract/account/session';
 import { settings } from '../../contract/site/system';
@@ -7,13 +7,12 @@ import { text } from '../../i18n/t';
 import { createSession } from '../../stores/account/session';
 import { createSystem } from '../../stores/site/system';
 import { paths } from '../../widgets/site/navigation/paths';
-import { address } from '../navigation/currentRoute';
+import { createCurrentRoute } from '../navigation/currentRoute';
 import type { AppRouter } from '../navigation/router';
-import { toasts } from '../shell/overlays';
+import { createOverlays } from '../shell/overlays';
 import { startSessionUse } from './sessionUse';
 
 const MINUTE = 60_000;
-const startAddress = address.value;
 
 beforeEach(async () => {
   await firstWords();
@@ -21,7 +20,6 @@ beforeEach(async () => {
 });
 afterEach(() => {
   vi.useRealTimers();
-  address.value = startAddress;
   document.body.replaceChildren();
 });
 
@@ -31,12 +29,13 @@ async function openScreen(path: string) {
   server.reply(settings, { idleMinutes: 15 });
   server.logIn('ana');
   server.host.retain(createSystem);
-  address.value = { ...startAddress, path };
+  server.host.use(createCurrentRoute).setLocation({ pathname: path, searchStr: '', state: {} });
+  const { toasts } = server.host.use(createOverlays);
   const navigate = vi.fn();
-  startSessionUse(server.host, { navigate } as unknown as AppRouter);
+  onTestFinished(startSessionUse(server.host, { navigate } as unknown as AppRouter));
   await vi.advanceTimersByTimeAsync(0);
   const { isLoggedIn } = server.host.use(createSession);
-  return { ...server, navigate, isLoggedIn };
+  return { ...server, navigate, isLoggedIn, toasts };
 }
 
 test.each(['pointerdown', 'keydown', 'message'])(
@@ -58,7 +57,7 @@ test.each([
 ])(
   'S4.51 a member who went away from %s is logged out and told so, and the login opens %i times',
   async (path, opened) => {
-    const { requestsOf, isLoggedIn, navigate } = await openScreen(path);
+    const { requestsOf, isLoggedIn, navigate, toasts } = await openScreen(path);
     await vi.advanceTimersByTimeAsync(14 * MINUTE);
     expect(isLoggedIn.value).toBe(true);
     await vi.advanceTimersByTimeAsync(MINUTE);

@@ -33,17 +33,18 @@ function noteLogout(memberDigest: string) {
 function openTab(userName?: string) {
   const { host, logIn } = createFakeHost();
   if (userName) logIn(userName);
-  onTestFinished(startSharedSession(host, app, true, () => {}));
-  return host.use(createSession);
+  onTestFinished(host.dispose);
+  startSharedSession(host, app, true, () => {});
+  return { ...host.use(createSession), logouts: createLogouts(host) };
 }
 
 test('S4.04 a new tab takes the session of another tab, but none whose member has logged out since', async () => {
   const other = openOtherTab();
-  const { token } = openTab();
+  const { token, logouts } = openTab();
   await vi.waitFor(() => expect(other.heard).toHaveBeenCalledWith('ask'));
-  const old = createLogouts().mark(ANA);
+  const old = logouts.mark(ANA);
   noteLogout(digestOf(ANA));
-  const now = createLogouts().mark({ ...ANA, token: 't2' });
+  const now = logouts.mark({ ...ANA, token: 't2' });
   other.send(old);
   other.send(now);
   await vi.waitFor(() => expect(token.value).toBe('t2'));

@@ -13,14 +13,14 @@ type Message = 'ask' | SessionInfo;
  * that has one answers. Only the first page of a tab asks: a session that ended in this tab is not opened again.
  */
 export function startSharedSession(
-  { use }: Host,
+  host: Host,
   app: App,
   isFirstPage: boolean,
   onTaken: () => void,
 ) {
-  const { info, isLoggedIn, startSession } = use(createSession);
-  const { isEnded } = use(createLogouts);
-  const channel = createChannel<Message>('feria.session');
+  const { info, isLoggedIn, startSession } = host.use(createSession);
+  const { isEnded } = host.use(createLogouts);
+  const channel = createChannel<Message>(host, 'feria.session');
   let isAsking = isFirstPage && !isLoggedIn.peek();
 
   const stop = channel.onMessage((message) => {
@@ -35,6 +35,6 @@ export function startSharedSession(
     void startSession(message);
     if (app.address.peek().path === paths.login) app.finishLogin();
   });
+  host.own(stop);
   if (isAsking) channel.send('ask');
-  return stop;
 }

@@ -12,7 +12,7 @@ import type { IconName } from '../../ui/icons/icons';
 import { useApp } from '../../widgets/site/app/useApp';
 import { isPlainClick } from '../../widgets/site/navigation/isPlainClick';
 import { paths } from '../../widgets/site/navigation/paths';
-import { currentRoute } from '../navigation/currentRoute';
+import { createCurrentRoute } from '../navigation/currentRoute';
 
 /** The menu key of the reward center. */
 const REWARDS_KEY = 'REWCEN3';
@@ -33,6 +33,7 @@ const ITEMS: BarItem[] = [
 
 export function BottomBar() {
   const onPress = usePress();
+  const { currentRoute } = useStore(createCurrentRoute);
   const { whiteLabel, showsMenu } = useStore(createSystem);
   // Until the menu settings are known, the bar keeps its five places.
   const hidesRewards = computed(
@@ -63,6 +64,7 @@ export function BottomBar() {
 /** Home scrolls up or changes its tab; screens for members require a login first. */
 function usePress() {
   const app = useApp();
+  const { currentRoute } = useStore(createCurrentRoute);
   const { showCategory } = useStore(createHomeTab);
   const { accountKind, isLoggedIn } = useStore(createSession);
 

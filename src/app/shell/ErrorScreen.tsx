@@ -1,7 +1,6 @@
+import { useMount, useOnce } from '@kit/render/hooks';
 import { signal } from '@kit/render/signals';
-import { useMount } from '@kit/render/useSignal';
 import type { ErrorComponentProps } from '@tanstack/react-router';
-import { useState } from 'react';
 import { t } from '../../i18n/t';
 import { Button } from '../../ui/controls/Button';
 import { ErrorState } from '../../ui/feedback/ErrorState';
@@ -40,7 +39,7 @@ function ErrorDetails({ error }: { error: unknown }) {
 
 /** Loads the screen again on request, or by itself when the network is back. */
 function LoadFailed({ error, reset }: { error: ScreenLoadError; reset: () => void }) {
-  const [isBusy] = useState(() => signal(false));
+  const isBusy = useOnce(() => signal(false));
   let isBackOnline = false;
   async function retry() {
     if (isBusy.peek()) return;

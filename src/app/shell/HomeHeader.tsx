@@ -12,7 +12,7 @@ import { useDownloads } from '../../widgets/site/download/useDownloads';
 import { isPlainClick } from '../../widgets/site/navigation/isPlainClick';
 import { MenuButton } from '../../widgets/site/navigation/MenuButton';
 import { paths } from '../../widgets/site/navigation/paths';
-import { isHomeIdle } from '../updates/isIdle';
+import { createIdle } from '../updates/isIdle';
 
 export function HomeHeader() {
   const { isLoggedIn } = useStore(createSession);
@@ -53,13 +53,16 @@ export function HomeHeader() {
 const loadUnread = async () => (await import('../extras/UnreadTotal')).UnreadTotal;
 
 /** The message center, with the number of unread messages once the page is idle. */
-const MessageLink = () => (
-  <IconButton icon="bell" size={30} label={t('app.messages')} href={paths.message}>
-    <Lazy when={isHomeIdle} load={loadUnread}>
-      {(UnreadTotal) => <UnreadTotal />}
-    </Lazy>
-  </IconButton>
-);
+function MessageLink() {
+  const { isHomeIdle } = useStore(createIdle);
+  return (
+    <IconButton icon="bell" size={30} label={t('app.messages')} href={paths.message}>
+      <Lazy when={isHomeIdle} load={loadUnread}>
+        {(UnreadTotal) => <UnreadTotal />}
+      </Lazy>
+    </IconButton>
+  );
+}
 
 function LoginButtons() {
   const { openLoginDialog } = useApp();

@@ -1,8 +1,7 @@
 import { isOnline } from '@kit/data/network';
+import { useOnce, useSignalEffect } from '@kit/render/hooks';
 import { computed } from '@kit/render/signals';
-import { useSignalEffect } from '@kit/render/useSignal';
 import { When } from '@kit/render/When';
-import { useRef } from 'react';
 import { t } from '../../i18n/t';
 import { Icon } from '../../ui/icons/Icon';
 import { toastMs } from '../../ui/overlays/toasts';
@@ -11,11 +10,11 @@ import { useApp } from '../../widgets/site/app/useApp';
 /** Shown while there is no network. A toast appears when it is back. */
 export function OfflineNotice() {
   const app = useApp();
-  const wasOffline = useRef(false);
+  const before = useOnce(() => ({ isOnline: true }));
   useSignalEffect(() => {
-    if (wasOffline.current && isOnline.value)
+    if (!before.isOnline && isOnline.value)
       app.showToast(t('app.backOnline'), { kind: 'ok', ms: toastMs.offline });
-    wasOffline.current = !isOnline.value;
+    before.isOnline = isOnline.value;
   });
   return (
     <When is={computed(() => !isOnline.value)}>

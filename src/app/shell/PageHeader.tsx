@@ -1,16 +1,17 @@
 import { computed } from '@kit/render/signals';
 import { When } from '@kit/render/When';
 import { t } from '../../i18n/t';
+import { useStore } from '../../stores/base/useStore';
 import { IconButton } from '../../ui/controls/IconButton';
 import { paths } from '../../widgets/site/navigation/paths';
 import { ScreenHeader } from '../../widgets/site/navigation/ScreenHeader';
-import { currentRoute, title } from '../navigation/currentRoute';
-
-const hasSearch = computed(() => currentRoute.value.hasSearch === true);
-const headerLink = computed(() => currentRoute.value.headerLink);
+import { createCurrentRoute } from '../navigation/currentRoute';
 
 /** The header of the screens that have none of their own, as the route table says. */
 export function PageHeader() {
+  const { currentRoute, title } = useStore(createCurrentRoute);
+  const hasSearch = computed(() => currentRoute.value.hasSearch === true);
+  const headerLink = computed(() => currentRoute.value.headerLink);
   return (
     <ScreenHeader title={title}>
       <When is={hasSearch}>

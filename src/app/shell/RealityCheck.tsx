@@ -1,15 +1,12 @@
-import { createChannel } from '@kit/data/channel';
 import { after } from '@kit/data/timers';
+import { useMount, useSignalEffect } from '@kit/render/hooks';
 import { computed, untracked } from '@kit/render/signals';
-import { useMount, useSignalEffect } from '@kit/render/useSignal';
 import { createSession } from '../../stores/account/session';
 import { useStore } from '../../stores/base/useStore';
 import { createLicence } from '../../stores/safePlay/licence';
 import { createRealityCheck } from '../../stores/safePlay/realityCheck';
 import { LazySheet } from '../../widgets/site/app/LazySheet';
 
-/** Sends to the other tabs that a check was answered, so that they do not show it again. */
-const otherTabs = createChannel<'answered'>('feria.realityCheck');
 const loadDialog = async () =>
   (await import('../../widgets/safePlay/RealityCheckDialog')).RealityCheckDialog;
 
@@ -17,7 +14,8 @@ const loadDialog = async () =>
 export function RealityCheck() {
   const { hasTool } = useStore(createLicence);
   const { isReal } = useStore(createSession);
-  const { current, isOpen, isHeld, now } = useStore(createRealityCheck);
+  const { current, isOpen, isHeld, now, announceAnswer, onAnswerInOtherTab } =
+    useStore(createRealityCheck);
   const hasCheck = hasTool('check');
   // A page of ours in a frame, such as the lottery's, leaves it to the page around it.
   const isOn = computed(() => hasCheck.value && isReal.value && window.top === window);
@@ -42,10 +40,10 @@ export function RealityCheck() {
     const due = current.value.peek()?.dueAt;
     if (due !== undefined && due <= now() && !isHeld.peek()) isOpen.value = true;
   }
-  useMount(() => otherTabs.onMessage(() => void current.reload()));
+  useMount(() => onAnswerInOtherTab(() => void current.reload()));
   // The cleanup runs when the check is closed.
   useSignalEffect(() => {
-    if (isOpen.value) return () => otherTabs.send('answered');
+    if (isOpen.value) return announceAnswer;
     return undefined;
   });
   return (

@@ -1,5 +1,5 @@
 import { Lazy } from '@kit/render/Lazy';
-import { computed } from '@kit/render/signals';
+import { computed, type ReadonlySignal } from '@kit/render/signals';
 import { When } from '@kit/render/When';
 import { Outlet } from '@tanstack/react-router';
 import { loadWords } from '../../i18n/locale';
@@ -8,22 +8,15 @@ import { useStore } from '../../stores/base/useStore';
 import { createGameSheet } from '../../stores/games/gameSheet';
 import { createSystem } from '../../stores/site/system';
 import { LazySheet } from '../../widgets/site/app/LazySheet';
-import { currentRoute, isHome, title } from '../navigation/currentRoute';
-import { isHomeIdle, isIdle } from '../updates/isIdle';
+import { createCurrentRoute } from '../navigation/currentRoute';
+import { createIdle } from '../updates/isIdle';
 import { BottomBar } from './BottomBar';
 import { HomeHeader } from './HomeHeader';
-import { dialogs, isLoginOpen, isMenuOpen, toasts } from './overlays';
+import { createOverlays } from './overlays';
 import { PageHeader } from './PageHeader';
 
 /** A lottery is a page of the app in a frame of another page of the app, which has the bar. */
 const isFramed = window.parent !== window;
-/** A screen reader finds two main landmarks then. */
-const labelInFrame = isFramed ? title : undefined;
-const hasHeader = computed(() => currentRoute.value.header === undefined);
-const hasBar = computed(() => currentRoute.value.hasBar !== false && !isFramed);
-/** Idle time counts too: the view of the toasts is then there before the first toast. */
-const needsToastView = computed(() => isIdle.value || toasts.current.value !== undefined);
-const needsDialogView = computed(() => dialogs.current.value !== undefined);
 
 const loadDialogs = async () => (await import('../../ui/overlays/DialogView')).DialogView;
 const loadNotices = async () => (await import('./ShellNotices')).ShellNotices;
@@ -59,7 +52,14 @@ const loadStatus = async () => {
 /** The frame around every screen: headers, bottom bar, dialogs and toasts. */
 export function Shell() {
   const { platformStatus } = useStore(createSystem);
+  const { currentRoute } = useStore(createCurrentRoute);
+  const { dialogs, toasts } = useStore(createOverlays);
+  const { isIdle } = useStore(createIdle);
   const isOpen = computed(() => platformStatus.value === 'open');
+  const hasBar = computed(() => currentRoute.value.hasBar !== false && !isFramed);
+  /** Idle time counts too: the view of the toasts is then there before the first toast. */
+  const needsToastView = computed(() => isIdle.value || toasts.current.value !== undefined);
+  const needsDialogView = computed(() => dialogs.current.value !== undefined);
   return (
     <div
       className="column shell"
@@ -67,7 +67,7 @@ export function Shell() {
       data-framed={isFramed || undefined}
     >
       <When is={isOpen} or={() => <ClosedPlatform />}>
-        {() => <OpenPlatform />}
+        {() => <OpenPlatform hasBar={hasBar} />}
       </When>
       <Lazy when={isIdle} load={loadNotices}>
         {(Notices) => <Notices />}
@@ -89,8 +89,14 @@ const ClosedPlatform = () => (
   </main>
 );
 
-function OpenPlatform() {
+function OpenPlatform({ hasBar }: { hasBar: ReadonlySignal<boolean> }) {
   const gameSheet = useStore(createGameSheet);
+  const { currentRoute, isHome, title } = useStore(createCurrentRoute);
+  const { isLoginOpen, isMenuOpen } = useStore(createOverlays);
+  const { isHomeIdle } = useStore(createIdle);
+  const hasHeader = computed(() => currentRoute.value.header === undefined);
+  /** A screen reader finds two main landmarks then. */
+  const labelInFrame = isFramed ? title : undefined;
   return (
     <>
       <a className="shell-skip" href="#main">

@@ -1,23 +1,22 @@
 import './floatingNotice.css';
+import { useMount } from '@kit/render/hooks';
 import { computed } from '@kit/render/signals';
 import { When } from '@kit/render/When';
-import { useState } from 'react';
 import { loadWords } from '../../i18n/locale';
 import { t } from '../../i18n/t';
+import { useStore } from '../../stores/base/useStore';
 import { Button } from '../../ui/controls/Button';
-import {
-  acceptUpdate,
-  isAccepted,
-  isUpdateDelayed,
-  isUpdateOffered,
-  postponeUpdate,
-} from '../updates/updates';
+import { createUpdates } from '../updates/updates';
 
 /** Offers a new release. It is never applied without consent while the app is open. */
-export const UpdateNotice = () => <When is={isUpdateOffered}>{() => <Offer />}</When>;
+export function UpdateNotice() {
+  const { isUpdateOffered } = useStore(createUpdates);
+  return <When is={isUpdateOffered}>{() => <Offer />}</When>;
+}
 
 function Offer() {
-  useState(() => void loadWords('update').catch(console.error));
+  const { acceptUpdate, isAccepted, isUpdateDelayed, postponeUpdate } = useStore(createUpdates);
+  useMount(() => void loadWords('update').catch(console.error));
   const text = computed(() =>
     isUpdateDelayed.value ? t('update.otherTab').value : t('update.available').value,
   );

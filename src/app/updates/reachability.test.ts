@@ -100,3 +100,14 @@ test('a tab in the background sends one request, and the next one when it is sho
   await settle();
   expect([isOnline.value, probe.mock.calls.length]).toEqual([true, 2]);
 });
+
+test('it looks no more for the server, when it was stopped', async () => {
+  const probe = vi.fn(async () => false);
+  const stop = startReachability(probe);
+  unansweredCount.value++;
+  await settle();
+  stop();
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(probe).toHaveBeenCalledTimes(1);
+  expect(vi.getTimerCount()).toBe(0);
+});

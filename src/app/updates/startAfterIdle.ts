@@ -1,7 +1,9 @@
 import { isServerReachable } from '../../api/isServerReachable';
 import { config } from '../../config/config';
 import type { Host } from '../../stores/base/host';
+import { createFavouriteChange } from '../../stores/games/favouriteChange';
 import { startPressFeedback } from '../../ui/controls/press';
+import { startRowScroll } from '../../ui/movement/rowScroll';
 import { watchScreenSize } from '../../widgets/games/list/screenSize';
 import type { App } from '../../widgets/site/app/useApp';
 import { startBackSwipe } from '../navigation/backSwipe';
@@ -9,7 +11,6 @@ import { startCachedPageScroll } from '../navigation/cachedPageScroll';
 import { startFormDrafts } from '../navigation/formDrafts';
 import { startPageTransition } from '../navigation/pageTransition';
 import type { AppRouter } from '../navigation/router';
-import { startRowScroll } from '../navigation/rowScroll';
 import { startScreenFocus } from '../navigation/screenFocus';
 import { startScreenLanguage } from '../navigation/screenLanguage';
 import { late } from '../routes/late';
@@ -25,41 +26,49 @@ import { startSessionUse } from '../session/sessionUse';
 import { startWakeCheck } from '../session/wakeCheck';
 import { startThemeColor } from '../shell/themeColor';
 import { startReachability } from './reachability';
-import { startUpdates } from './updates';
+import { createUpdates } from './updates';
 
 async function loadMonitoring(host: Host, monitoring: NonNullable<typeof config.monitoring>) {
   const { startMonitoring } = await import('../monitoring/startMonitoring');
   startMonitoring(host, monitoring);
 }
 
+/** Loads code before the tap that opens a screen has ended. The screen loads it too. */
+function startLateScreens() {
+  const load = () => void late().catch(() => undefined);
+  addEventListener('pointerdown', load, { once: true });
+  return () => removeEventListener('pointerdown', load);
+}
+
 /** Starts what the first screen does not need. Its code is loaded when the browser is idle. */
 export async function startAfterIdle(host: Host, router: AppRouter, app: App) {
-  startWakeCheck(host);
-  startOtherTabLogout(host, router);
-  startFormDrafts(host);
-  startForgetVisit(host);
-  startPressFeedback(document);
-  startThemeColor(host);
-  startBackSwipe(app.back);
-  startPageTransition(router);
-  startScreenFocus(router);
-  startScreenLanguage();
-  startRowScroll();
-  startCachedPageScroll();
-  watchScreenSize();
-  startPendingFavourite(host, app);
+  const { own } = host;
+  own(startWakeCheck(host));
+  own(startOtherTabLogout(host, router));
+  own(startFormDrafts(host));
+  own(startForgetVisit(host));
+  own(startPressFeedback(document));
+  own(startThemeColor(host));
+  own(startBackSwipe(app.back));
+  own(startPageTransition(router));
+  own(startScreenFocus(host, router));
+  own(startScreenLanguage(host));
+  own(startRowScroll());
+  own(startCachedPageScroll());
+  own(watchScreenSize());
+  own(host.retain(createFavouriteChange));
+  own(startPendingFavourite(host, app));
   startAutoLogin(host, app);
-  startAgentContractPrompts(host, app);
-  startReachability(isServerReachable);
-  startReturnWatch(host);
-  startSessionUse(host, router);
+  own(startAgentContractPrompts(host, app));
+  own(startReachability(isServerReachable));
+  own(startReturnWatch(host));
+  own(startSessionUse(host, router));
   // Without this code the balance follows when the member comes back to the page.
   startOpenMoney(host).catch(() => undefined);
-  startEventStream(host, router);
+  own(startEventStream(host, router));
   if (config.monitoring) void loadMonitoring(host, config.monitoring);
-  // Before the tap that opens a screen has ended. The screen loads it too.
-  addEventListener('pointerdown', () => void late().catch(() => undefined), { once: true });
-  await startUpdates();
+  own(startLateScreens());
+  await host.use(createUpdates).watch();
   // Nothing else shows that all of this runs. Tests wait for it.
   document.documentElement.dataset.started = '';
 }

@@ -1,5 +1,8 @@
-import type { Signal } from '@kit/render/signals';
+import { signal } from '@kit/render/signals';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createFakeHost } from '../../../tests/helpers/fakeHost';
+import type { Host } from '../../stores/base/host';
+import { createUpdates } from './updates';
 
 const SETTLED_MS = 3_000;
 const ANSWER_MS = 200;
@@ -19,6 +22,9 @@ class Channel extends EventTarget {
     super();
     this.name = name;
     Channel.all.push(this);
+  }
+  close() {
+    Channel.all = Channel.all.filter((channel) => channel !== this);
   }
   postMessage(data: unknown) {
     for (const channel of Channel.all)
@@ -47,15 +53,11 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllEnvs();
   vi.unstubAllGlobals();
-  vi.doUnmock('../session/isTabBusy');
 });
 
-/** A tab has modules of its own, and the worker of the site. */
+/** A tab has a host of its own, and the worker of the site. */
 async function openTab(isBusyAtFirst = false) {
-  vi.resetModules();
-  const { signal } = await import('@kit/render/signals');
-  const isTabBusy: Signal<boolean> = signal(isBusyAtFirst);
-  vi.doMock('../session/isTabBusy', () => ({ isTabBusy, startBusyWatch: () => {} }));
+  const isTabBusy = signal(isBusyAtFirst);
   const window = new EventTarget();
   vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
   const channels = Channel.all.length;
@@ -65,8 +67,13 @@ async function openTab(isBusyAtFirst = false) {
     register: async () => site,
   });
   vi.stubGlobal('navigator', { serviceWorker: container });
-  const updates = await import('./updates');
-  await updates.startUpdates();
+  const { host } = createFakeHost();
+  const updates = createUpdates({
+    ...host,
+    use: () => ({ isTabBusy }),
+    retain: () => () => {},
+  } as unknown as Host);
+  await updates.watch();
   vi.advanceTimersByTime(SETTLED_MS);
   expect(updates.isUpdateOffered.value).toBe(!isBusyAtFirst);
   return {

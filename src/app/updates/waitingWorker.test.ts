@@ -1,13 +1,25 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startWaitingWatch, waitingWorker } from './waitingWorker';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { watchWaitingWorker } from './waitingWorker';
 
 const worker = () => new EventTarget() as ServiceWorker;
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => {
-  vi.useRealTimers();
-  waitingWorker.value = undefined;
-});
+afterEach(() => void vi.useRealTimers());
+
+let waiting: ServiceWorker | undefined;
+/** Notes the worker that waits. */
+function watch(registration: Registration, isControlled = true) {
+  waiting = undefined;
+  const stop = watchWaitingWorker(
+    registration,
+    () => isControlled,
+    (worker) => {
+      waiting = worker;
+    },
+  );
+  onTestFinished(stop);
+  return stop;
+}
 
 class Registration extends EventTarget {
   installing: ServiceWorker | null = null;
@@ -26,46 +38,56 @@ class Registration extends EventTarget {
 
 test('S9.27 a new release is known 200 ms after its worker waits', () => {
   const registration = new Registration();
-  startWaitingWatch(registration, () => true);
+  watch(registration);
   const next = registration.install();
   vi.advanceTimersByTime(199);
-  expect(waitingWorker.value).toBeUndefined();
+  expect(waiting).toBeUndefined();
   vi.advanceTimersByTime(1);
-  expect(waitingWorker.value).toBe(next);
+  expect(waiting).toBe(next);
 });
 
 test('S9.27 a release that waits since an earlier visit is known after 200 ms too', () => {
   const registration = new Registration();
   registration.waiting = worker();
-  startWaitingWatch(registration, () => true);
+  watch(registration);
   vi.advanceTimersByTime(200);
-  expect(waitingWorker.value).toBe(registration.waiting);
+  expect(waiting).toBe(registration.waiting);
 });
 
 test('the first worker of a browser is no new release', () => {
   const registration = new Registration();
-  startWaitingWatch(registration, () => false);
+  watch(registration, false);
   registration.install();
   vi.advanceTimersByTime(1000);
-  expect(waitingWorker.value).toBeUndefined();
+  expect(waiting).toBeUndefined();
 });
 
 test('a release that another tab has taken over meanwhile is not offered', () => {
   const registration = new Registration();
-  startWaitingWatch(registration, () => true);
+  watch(registration);
   registration.install();
   registration.waiting = null;
   vi.advanceTimersByTime(200);
-  expect(waitingWorker.value).toBeUndefined();
+  expect(waiting).toBeUndefined();
 });
 
 test('S9.27 a release that is being installed when the watch starts is known once it waits', () => {
   const registration = new Registration();
   const next = worker();
   registration.installing = next;
-  startWaitingWatch(registration, () => true);
+  watch(registration);
   registration.waiting = next;
   next.dispatchEvent(new Event('statechange'));
   vi.advanceTimersByTime(200);
-  expect(waitingWorker.value).toBe(next);
+  expect(waiting).toBe(next);
+});
+
+test('a release that comes after the end of the watch is not noticed', () => {
+  const registration = new Registration();
+  const stop = watch(registration);
+  registration.install();
+  stop();
+  registration.install();
+  vi.advanceTimersByTime(1000);
+  expect(waiting).toBeUndefined();
 });

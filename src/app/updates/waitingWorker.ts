@@ -1,27 +1,36 @@
 import { after } from '@kit/data/timers';
-import { signal } from '@kit/render/signals';
 
 /** S9.27 asks for a reaction within this time. Another tab may take the worker over in the meantime. */
 const NOTICE_MS = 200;
 
-/** The worker of a new release that is loaded and waits to be used. */
-export const waitingWorker = signal<ServiceWorker | undefined>(undefined);
+type Registration = Pick<
+  ServiceWorkerRegistration,
+  'waiting' | 'installing' | 'addEventListener' | 'removeEventListener'
+>;
 
-type Registration = Pick<ServiceWorkerRegistration, 'waiting' | 'installing' | 'addEventListener'>;
-
-/** S9.27 Watches for a new release. The first worker of a browser replaces nothing. */
-export function startWaitingWatch(registration: Registration, isControlled: () => boolean) {
+/** S9.27 Calls back with the worker of a new release that waits to be used. The first worker of a browser replaces nothing. */
+export function watchWaitingWorker(
+  registration: Registration,
+  isControlled: () => boolean,
+  onWaiting: (worker: ServiceWorker | undefined) => void,
+) {
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  let stopTimer = () => {};
   const noticeWaiting = () => {
     if (!registration.waiting || !isControlled()) return;
-    after(NOTICE_MS, () => {
-      waitingWorker.value = registration.waiting ?? undefined;
-    });
+    stopTimer();
+    stopTimer = after(NOTICE_MS, () => onWaiting(registration.waiting ?? undefined));
   };
   const watchInstalling = () => {
-    registration.installing?.addEventListener('statechange', noticeWaiting);
+    registration.installing?.addEventListener('statechange', noticeWaiting, { signal });
   };
-  registration.addEventListener('updatefound', watchInstalling);
+  registration.addEventListener('updatefound', watchInstalling, { signal });
   // The browser looks for a new release itself when the page opens, so one may have been found already.
   watchInstalling();
   noticeWaiting();
+  return () => {
+    listeners.abort();
+    stopTimer();
+  };
 }

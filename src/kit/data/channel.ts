@@ -1,6 +1,9 @@
+import type { Lifetime } from './lifetime';
+
 /** Messages between the tabs of one browser. Without BroadcastChannel nothing is sent. */
-export function createChannel<T>(name: string) {
+export function createChannel<T>({ own }: Lifetime, name: string) {
   const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(name) : undefined;
+  own(() => channel?.close());
   return {
     send: (message: T) => channel?.postMessage(message),
     onMessage(handle: (message: T) => void) {

@@ -1,5 +1,8 @@
-import { fitsPattern } from '@kit/data/pattern';
+import { createLifetime } from '@kit/data/lifetime';
+import { createPatternMatcher } from '@kit/data/pattern';
 import { expect, test } from 'vitest';
+
+const fitsPattern = createPatternMatcher(createLifetime());
 
 const ENDLESS = '^(([a-z])+.)+[A-Z]([a-z])+$';
 

@@ -1,4 +1,5 @@
 import { scriptUrl } from '../web/trustedTypes';
+import type { Lifetime } from './lifetime';
 import workerUrl from './patternWorker.ts?worker&url';
 import { after } from './timers';
 
@@ -13,12 +14,6 @@ interface Matcher {
 }
 type Reply = MessageEvent<{ id: number; fits?: boolean }>;
 
-let matcher: Matcher | undefined;
-let queue: Promise<unknown> = Promise.resolve();
-let lastId = 0;
-/** Patterns that are broken or too slow. They are not tried again. */
-const unusable = new Set<string>();
-
 function start(): Matcher {
   const worker = new Worker(scriptUrl(workerUrl), { type: 'module' });
   const started = new Promise<'ready' | 'failed'>((resolve) => {
@@ -29,10 +24,7 @@ function start(): Matcher {
   return { worker, started, late };
 }
 
-function stopWorker() {
-  matcher?.worker.terminate();
-  matcher = undefined;
-}
+let lastId = 0;
 
 function matchInWorker({ worker }: Matcher, pattern: string, text: string, flags: string) {
   const id = ++lastId;
@@ -49,38 +41,48 @@ function matchInWorker({ worker }: Matcher, pattern: string, text: string, flags
   });
 }
 
-async function match(pattern: string, text: string, flags: string): Promise<boolean | undefined> {
-  if (unusable.has(pattern)) return undefined;
-  matcher ??= start();
-  // A worker that loads slowly is kept for later texts, which then do not wait for it again.
-  const state = await Promise.race([matcher.started, matcher.late]);
-  if (state === 'failed') stopWorker();
-  if (state !== 'ready') return undefined;
-  const result = await matchInWorker(matcher, pattern, text, flags);
-  if (typeof result === 'boolean') return result;
-  unusable.add(pattern);
-  // The worker is still busy with this pattern, so the next text gets a new worker.
-  if (result === 'timeout') stopWorker();
-  return undefined;
-}
-
 /**
- * Matches a text against a regular expression from the server. A worker does it, so a slow pattern
- * cannot block the page. Undefined when the pattern is broken or takes too long.
+ * Matches texts against regular expressions from the server. A worker does it until `life` ends, so a slow pattern cannot
+ * block the page. The result is undefined when the pattern is broken or takes too long.
  */
-export function fitsPattern(
-  pattern: string,
-  text: string,
-  flags = 'u',
-): Promise<boolean | undefined> {
-  // Texts are matched one after another, so that the timeout of one does not include another.
-  const result = queue
-    .then(() => match(pattern, text, flags))
-    .catch((error) => {
-      // The page may not start workers.
-      console.warn(error);
-      return undefined;
-    });
-  queue = result;
-  return result;
+export function createPatternMatcher({ own }: Lifetime) {
+  let matcher: Matcher | undefined;
+  let queue: Promise<unknown> = Promise.resolve();
+  /** Patterns that are broken or too slow. They are not tried again. */
+  const unusable = new Set<string>();
+
+  function stopWorker() {
+    matcher?.worker.terminate();
+    matcher = undefined;
+  }
+
+  own(stopWorker);
+
+  async function match(pattern: string, text: string, flags: string): Promise<boolean | undefined> {
+    if (unusable.has(pattern)) return undefined;
+    matcher ??= start();
+    // A worker that loads slowly is kept for later texts, which then do not wait for it again.
+    const state = await Promise.race([matcher.started, matcher.late]);
+    if (state === 'failed') stopWorker();
+    if (state !== 'ready') return undefined;
+    const result = await matchInWorker(matcher, pattern, text, flags);
+    if (typeof result === 'boolean') return result;
+    unusable.add(pattern);
+    // The worker is still busy with this pattern, so the next text gets a new worker.
+    if (result === 'timeout') stopWorker();
+    return undefined;
+  }
+
+  return (pattern: string, text: string, flags = 'u'): Promise<boolean | undefined> => {
+    // Texts are matched one after another, so that the timeout of one does not include another.
+    const result = queue
+      .then(() => match(pattern, text, flags))
+      .catch((error) => {
+        // The page may not start workers.
+        console.warn(error);
+        return undefined;
+      });
+    queue = result;
+    return result;
+  };
 }

@@ -1,5 +1,8 @@
-import { fitsPattern } from '@kit/data/pattern';
+import { createLifetime } from '@kit/data/lifetime';
+import { createPatternMatcher } from '@kit/data/pattern';
 import { afterEach, expect, test, vi } from 'vitest';
+
+const fitsPattern = createPatternMatcher(createLifetime());
 
 /** A worker that is ready when the test says so. Every text fits. */
 class FakeWorker extends EventTarget {

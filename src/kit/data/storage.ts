@@ -1,4 +1,5 @@
 import { effect, type Signal, signal } from '../render/signals';
+import type { Lifetime } from './lifetime';
 
 export interface Codec<T> {
   /** Null removes the entry. */
@@ -58,30 +59,40 @@ function decodeOr<T>({ decode }: Codec<T>, text: string | null) {
 export const readStored = <T>(key: string, codec: Codec<T>, area: Area) =>
   decodeOr(codec, storedText(key, area));
 
-/**
- * A signal that is kept in the storage of the browser and shared between tabs. Without storage it is
- * a plain signal. Create it once per page: its listener is never removed.
- */
-export function stored<T>(key: string, codec: Codec<T>, area: Area = 'local'): Signal<T> {
-  const value = signal(readStored(key, codec, area));
+/** Keeps a signal in the storage of the browser, and the same in all tabs, until `life` ends. */
+export function keepStored<T>(
+  { own }: Lifetime,
+  value: Signal<T>,
+  key: string,
+  codec: Codec<T>,
+  area: Area = 'local',
+) {
   // The text in the storage. The fallback counts as stored, so it is not written.
   let lastText = codec.encode(value.peek());
 
-  effect(() => {
+  const write = () => {
     const next = codec.encode(value.value);
     if (next === lastText) return;
     lastText = next;
     tryWith(area, (storage) =>
       next === null ? storage.removeItem(key) : storage.setItem(key, next),
     );
-  });
-
-  globalThis.addEventListener?.('storage', ({ key: changed, newValue, storageArea }) => {
+  };
+  const follow = ({ key: changed, newValue, storageArea }: StorageEvent) => {
     const isOurs = changed === key || changed === null;
     if (!isOurs || storageArea !== tryWith(area, (storage) => storage)) return;
     const next = decodeOr(codec, newValue);
     lastText = codec.encode(next);
     value.value = next;
-  });
+  };
+  own(effect(write));
+  globalThis.addEventListener?.('storage', follow);
+  own(() => globalThis.removeEventListener?.('storage', follow));
+}
+
+/** A signal that is kept in the storage of the browser and shared between tabs. Without storage it is a plain signal. */
+export function stored<T>(life: Lifetime, key: string, codec: Codec<T>, area: Area = 'local') {
+  const value = signal(readStored(key, codec, area));
+  keepStored(life, value, key, codec, area);
   return value;
 }

@@ -59,6 +59,34 @@ export function throttle<A extends unknown[]>(
   });
 }
 
+/**
+ * Calls `act` with the last arguments, `ms` after the first call. The timer is late while frames take all the time of
+ * the page, so a call after `ms` does not wait for it.
+ */
+export function collect<A extends unknown[]>(ms: number, act: (...args: A) => void): Deferred<A> {
+  let stop: Stop | undefined;
+  let since = 0;
+  let last: A;
+  function run() {
+    stop?.();
+    stop = undefined;
+    act(...last);
+  }
+  const call = (...args: A) => {
+    last = args;
+    if (stop && performance.now() - since >= ms) return run();
+    if (stop) return;
+    since = performance.now();
+    stop = after(ms, run);
+  };
+  return Object.assign(call, {
+    stop() {
+      stop?.();
+      stop = undefined;
+    },
+  });
+}
+
 export interface Countdown {
   /** Whole seconds that are left. */
   left: ReadonlySignal<number>;

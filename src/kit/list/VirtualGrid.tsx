@@ -1,4 +1,5 @@
-import { memo, type ReactNode, useMemo, useState } from 'react';
+import { memo, type ReactNode, useMemo } from 'react';
+import { useOnce } from '../render/hooks';
 import { requireFunction, requireSignal } from '../render/misuse';
 import { computed, type ReadonlySignal, Signal, signal } from '../render/signals';
 import { useValue } from '../render/useValue';
@@ -52,7 +53,7 @@ function useNumber(source: number | ReadonlySignal<number>) {
 type RowsProps = Props & { columns: number; rowHeight: number };
 
 function Rows({ count, columns, rowHeight, cell, label, className, ...rest }: RowsProps) {
-  const [rows] = useState(() =>
+  const rows = useOnce(() =>
     createVirtualRows({
       count,
       columns,
@@ -89,7 +90,7 @@ interface RowProps extends Pick<RowsProps, 'count' | 'columns' | 'rowHeight' | '
 }
 
 const Row = memo(({ slot, count, columns, rowHeight, cell }: RowProps) => {
-  const [{ display, transform }] = useState(() => ({
+  const { display, transform } = useOnce(() => ({
     display: computed(() => (slot.value < 0 ? 'none' : 'grid')),
     transform: computed(() => `translateY(${Math.max(0, slot.value) * rowHeight}px)`),
   }));
@@ -129,7 +130,7 @@ interface CellProps extends Pick<Props, 'count' | 'cell'> {
 // A cell is drawn once: whatever changes in it is a signal.
 const Cell = memo(
   ({ itemIndex, count, cell }: CellProps) => {
-    const [{ index, hidden, position }] = useState(() => {
+    const { index, hidden, position } = useOnce(() => {
       let last = 0;
       // A cell without an item keeps the last index with an item, so its content stays valid.
       const index = computed(() => {

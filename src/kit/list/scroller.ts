@@ -51,7 +51,13 @@ interface Options {
   onScroll: () => void;
 }
 
-/** TanStack's virtualizer finds the visible rows. It only observes and never scrolls. */
+/**
+ * TanStack's virtualizer finds the visible rows. It only observes and never scrolls. This is the only file that knows it.
+ *
+ * The core of the library is used, and not its hook for React: the hook renders the component again at each scroll that
+ * brings other rows, and here a scroll only changes the signals of the rows. The hook is an adapter of some lines around
+ * the core, which has no public way to be connected to a page. So this file calls the same two methods as the hook.
+ */
 export function createVirtualizer({ getScroller, rowHeight, onChange, onScroll }: Options) {
   const initialRect = { width: 0, height: heightOf(getScroller()) };
   const options = (count: number, scrollMargin: number) => ({
@@ -82,12 +88,22 @@ export function createVirtualizer({ getScroller, rowHeight, onChange, onScroll }
 
   const virtualizer: RowVirtualizer = new Virtualizer<Scroller, Element>(options(0, 0));
   return {
-    virtualizer,
+    /** The first row that is visible. Undefined before the first size is known. */
+    firstRow: () => virtualizer.calculateRange()?.startIndex,
+    height: () => virtualizer.scrollRect?.height ?? 0,
+    // It came with the scroll event. Reading it from the DOM would force a layout.
+    offset: () => virtualizer.scrollOffset ?? 0,
     /** Reads how far the page is scrolled. Until then the list is at its top, because a read before the layout forces one. */
     readOffset: () => {
       virtualizer.scrollOffset = offsetOf(getScroller());
     },
     update: (count: number, scrollMargin: number) =>
       virtualizer.setOptions(options(count, scrollMargin)),
+    /** Observes the scroller. Returns the stop. */
+    connect() {
+      const disconnect = virtualizer._didMount();
+      virtualizer._willUpdate();
+      return disconnect;
+    },
   };
 }

@@ -27,7 +27,7 @@ export function createVirtualRows(options: Options) {
   let margin = 0;
   let pinned: Slot | undefined;
 
-  const { virtualizer, readOffset, update } = createVirtualizer({
+  const virtualizer = createVirtualizer({
     getScroller: scroller,
     rowHeight,
     onChange() {
@@ -38,9 +38,7 @@ export function createVirtualRows(options: Options) {
     onScroll: followScroll,
   });
 
-  const viewport = () => virtualizer.scrollRect?.height ?? 0;
-  // The offset came with the scroll event. Reading it from the DOM would force a layout.
-  const offset = () => virtualizer.scrollOffset ?? 0;
+  const { height: viewport, offset } = virtualizer;
   const speedAt = createScrollSpeed();
   const reportAtRest = debounce(STILL_MS, () => {
     speed = 0;
@@ -53,12 +51,12 @@ export function createVirtualRows(options: Options) {
   let isMeasured = false;
 
   function assignRows() {
-    const range = virtualizer.calculateRange();
+    const visible = virtualizer.firstRow();
     const total = rowCount.peek();
     // The pool is full at both ends of the list too, so it never grows while scrolling.
     const needed = Math.ceil(viewport() / rowHeight) + 1 + 2 * overscan;
-    const size = range ? Math.min(total, needed) : 0;
-    const first = Math.min((range?.startIndex ?? 0) - overscan, total - size);
+    const size = visible === undefined ? 0 : Math.min(total, needed);
+    const first = Math.min((visible ?? 0) - overscan, total - size);
     if (pinned && pinned.peek() >= total) pinned = undefined;
     pool.assign(Math.max(0, first), size, pinned);
     reportExpected();
@@ -100,7 +98,7 @@ export function createVirtualRows(options: Options) {
     let stopReport = () => {};
     let isPlaced = false;
     const arrange = () => {
-      update(rowCount.peek(), margin);
+      virtualizer.update(rowCount.peek(), margin);
       assignRows();
     };
     const report = () => {
@@ -113,7 +111,7 @@ export function createVirtualRows(options: Options) {
       const element = scroller();
       if (element) margin = marginOf(grid, element);
       // Once: later positions come with the scroll events, which compare them with the one before.
-      if (!isPlaced) readOffset();
+      if (!isPlaced) virtualizer.readOffset();
       isPlaced = true;
       isMeasured = false;
       arrange();
@@ -121,9 +119,7 @@ export function createVirtualRows(options: Options) {
       stopReport();
       stopReport = after(0, report);
     };
-    // The adapters of TanStack connect the virtualizer to the page with these two calls.
-    const unmount = virtualizer._didMount();
-    virtualizer._willUpdate();
+    const disconnect = virtualizer.connect();
     const element = scroller();
     const unwatch = element ? watchMargin(grid, element, measure) : () => {};
     const unfollow = followFocus({
@@ -149,12 +145,12 @@ export function createVirtualRows(options: Options) {
       isMeasured = false;
       unwatch();
       unfollow();
-      unmount();
+      disconnect();
     };
   }
 
   // Assigned here, so that the first render already shows the first rows.
-  update(rowCount.peek(), margin);
+  virtualizer.update(rowCount.peek(), margin);
   assignRows();
 
   return {

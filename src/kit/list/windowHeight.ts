@@ -1,14 +1,26 @@
-let height = 0;
+import type { Stop } from '../data/timers';
 
-const readHeight = () => {
-  height = innerHeight;
-};
+/** Undefined while nothing notices that it changes. */
+let height: number | undefined;
+let isWatched = false;
 
-/** The height of the window. It is read once, and when it changes: reading it while the page is drawn forces a layout. */
+/** The height of the window. While it is watched it is read once, because reading it while the page is drawn forces a layout. */
 export function windowHeight() {
-  if (height === 0) {
-    readHeight();
-    addEventListener('resize', readHeight);
-  }
+  if (!isWatched) return innerHeight;
+  height ??= innerHeight;
   return height;
+}
+
+/** Reads the height again when it changes, until it is stopped. The app calls it once at its start. */
+export function watchWindowHeight(): Stop {
+  const read = () => {
+    height = innerHeight;
+  };
+  isWatched = true;
+  addEventListener('resize', read);
+  return () => {
+    isWatched = false;
+    height = undefined;
+    removeEventListener('resize', read);
+  };
 }

@@ -1,5 +1,6 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { isPending, type Resource } from '../data/resource';
+import { useOnce } from './hooks';
 import { keepLast } from './keepLast';
 import { keyOf } from './keyOf';
 import { requireSignal } from './misuse';
@@ -52,7 +53,7 @@ export function Async<T>(props: Props<T>) {
 }
 
 function AsyncView<T>({ of, isEmpty = hasNothing, ...views }: Props<T>) {
-  const [{ view, isRefreshFailed, lastValue }] = useState(() => createView(of, isEmpty));
+  const { view, isRefreshFailed, lastValue } = useOnce(() => createView(of, isEmpty));
   const current = useValue(view);
   if (current === 'failed') return views.failed?.(of.error.peek(), of.reload);
   if (current === 'loading') return views.loading?.();

@@ -1,7 +1,7 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useOnce, useSignalEffect } from './hooks';
 import { requireFunction, requireSignal } from './misuse';
 import { type ReadonlySignal, signal } from './signals';
-import { useSignalEffect } from './useSignal';
 import { When } from './When';
 
 interface Props<T> {
@@ -20,7 +20,7 @@ export function Lazy<T>({ when, load, onError = console.error, children }: Props
     if (when) requireSignal('<Lazy when>', when);
     requireFunction('The child of <Lazy>', children);
   }
-  const [result] = useState(() => signal<{ loaded: T } | undefined>(undefined));
+  const result = useOnce(() => signal<{ loaded: T } | undefined>(undefined));
 
   useSignalEffect(() => {
     const isNeeded = when === undefined || Boolean(when.value);

@@ -1,7 +1,7 @@
 import { createResource, type Resource } from '@kit/data/resource';
 import { Async } from '@kit/render/Async';
+import { useMount } from '@kit/render/hooks';
 import { computed } from '@kit/render/signals';
-import { useMount } from '@kit/render/useSignal';
 import { expect, test } from 'vitest';
 import { mount, settled } from '../../../tests/helpers/mount';
 

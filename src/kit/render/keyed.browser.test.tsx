@@ -1,11 +1,11 @@
+import { useOnce } from '@kit/render/hooks';
 import { Keyed } from '@kit/render/Keyed';
 import { signal } from '@kit/render/signals';
-import { useSignal } from '@kit/render/useSignal';
 import { expect, test } from 'vitest';
 import { mount, settled } from '../../../tests/helpers/mount';
 
 function Counter({ name }: { name: string }) {
-  const count = useSignal(0);
+  const count = useOnce(() => signal(0));
   return (
     <button type="button" onClick={() => count.value++}>
       {name} {count}

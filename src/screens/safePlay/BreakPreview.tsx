@@ -1,5 +1,5 @@
-import { computed, type ReadonlySignal, type Signal } from '@kit/render/signals';
-import { useSignal, useSignalEffect } from '@kit/render/useSignal';
+import { useOnce, useSignalEffect } from '@kit/render/hooks';
+import { computed, type ReadonlySignal, type Signal, signal } from '@kit/render/signals';
 import { When } from '@kit/render/When';
 import { dateText } from '../../i18n/format';
 import { t } from '../../i18n/t';
@@ -24,7 +24,7 @@ export function BreakPreview({ hours, open, onStart }: Props) {
   const { preview, startBreak, isBusy } = useStore(createExclusion);
   const app = useApp();
   const isForever = computed(() => hours.value === null);
-  const isUnderstood = useSignal(false);
+  const isUnderstood = useOnce(() => signal(false));
   // Each preview is confirmed anew, because it may be about a much longer break.
   useSignalEffect(() => {
     if (open.value) isUnderstood.value = false;

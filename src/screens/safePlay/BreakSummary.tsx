@@ -1,5 +1,6 @@
+import { useOnce } from '@kit/render/hooks';
+import { signal } from '@kit/render/signals';
 import '../../ui/theme/glowCard.css';
-import { useSignal } from '@kit/render/useSignal';
 import { formatDate } from '../../i18n/format';
 import { t } from '../../i18n/t';
 import { useStore } from '../../stores/base/useStore';
@@ -18,7 +19,7 @@ export interface StartedBreak {
 export function BreakSummary({ of: { until, ticket } }: { of: StartedBreak }) {
   const { openWithdrawals } = useStore(createExclusion);
   const app = useApp();
-  const isBusy = useSignal(false);
+  const isBusy = useOnce(() => signal(false));
 
   async function withdraw() {
     isBusy.value = true;

@@ -1,5 +1,5 @@
-import { computed } from '@kit/render/signals';
-import { useMount, useSignal } from '@kit/render/useSignal';
+import { useMount, useOnce } from '@kit/render/hooks';
+import { computed, signal } from '@kit/render/signals';
 import { When } from '@kit/render/When';
 import { t } from '../../i18n/t';
 import { createSession } from '../../stores/account/session';
@@ -19,7 +19,7 @@ import { FOREVER, lengthText } from './breakLength';
 export function Breaks() {
   const { isLoggedIn } = useStore(createSession);
   const app = useApp();
-  const started = useSignal<StartedBreak | undefined>(undefined);
+  const started = useOnce(() => signal<StartedBreak | undefined>(undefined));
   useMount(() => {
     if (!isLoggedIn.peek()) app.requireLogin();
   });
@@ -36,11 +36,11 @@ function BreakChoice({ onStart }: { onStart: (started: StartedBreak) => void }) 
   const { licence } = useStore(createLicence);
   const { preview } = useStore(createExclusion);
   const app = useApp();
-  const chosen = useSignal('');
-  const isOpen = useSignal(false);
-  const isBusy = useSignal(false);
+  const chosen = useOnce(() => signal(''));
+  const isOpen = useOnce(() => signal(false));
+  const isBusy = useOnce(() => signal(false));
   /** The length that was previewed. Another one may be chosen while the preview loads. */
-  const hours = useSignal<number | null>(null);
+  const hours = useOnce(() => signal<number | null>(null));
   const options = computed(() => [
     ...licence.value.breakHours.map((length) => ({
       value: String(length),

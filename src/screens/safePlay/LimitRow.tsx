@@ -1,6 +1,6 @@
 import { every } from '@kit/data/timers';
-import { computed, type ReadonlySignal } from '@kit/render/signals';
-import { useMount, useSignal } from '@kit/render/useSignal';
+import { useMount, useOnce } from '@kit/render/hooks';
+import { computed, type ReadonlySignal, signal } from '@kit/render/signals';
 import { When } from '@kit/render/When';
 import { dateText } from '../../i18n/format';
 import { t } from '../../i18n/t';
@@ -80,7 +80,7 @@ function PendingLimit({ limit }: { limit: ReadonlySignal<MemberLimit> }) {
   const app = useApp();
   const { kind, period } = limit.peek();
   const from = computed(() => limit.value.pending?.from ?? 0);
-  const clock = useSignal(now());
+  const clock = useOnce(() => signal(now()));
   useMount(() =>
     every(READY_CHECK_MS, () => {
       clock.value = now();

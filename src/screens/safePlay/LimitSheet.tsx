@@ -1,5 +1,5 @@
+import { useOnce } from '@kit/render/hooks';
 import { computed, type Signal, signal } from '@kit/render/signals';
-import { useState } from 'react';
 import { t, text } from '../../i18n/t';
 import { useStore } from '../../stores/base/useStore';
 import { createWallet } from '../../stores/cashier/wallet';
@@ -38,7 +38,7 @@ export function LimitSheet({ limit, open }: Props) {
       kind: isLooser ? 'info' : 'ok',
     });
   }
-  const [{ form, field }] = useState(() => {
+  const { form, field } = useOnce(() => {
     const form = createAppForm(app, { onSubmit: () => save(Number(field.value.peek())) });
     const field = form.field('amount', signal(current === null ? '' : String(current)), (typed) =>
       Number(typed) >= 1 ? undefined : text('safePlay.amountWrong'),

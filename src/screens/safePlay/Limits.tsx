@@ -1,6 +1,6 @@
+import { useMount, useOnce } from '@kit/render/hooks';
 import { Keyed } from '@kit/render/Keyed';
-import { batch, computed } from '@kit/render/signals';
-import { useMount, useSignal } from '@kit/render/useSignal';
+import { batch, computed, signal } from '@kit/render/signals';
 import { When } from '@kit/render/When';
 import { t } from '../../i18n/t';
 import { useStore } from '../../stores/base/useStore';
@@ -22,8 +22,8 @@ import { LimitSheet } from './LimitSheet';
 export function Limits() {
   const { all } = useStore(createLimit);
   const { licence } = useStore(createLicence);
-  const isOpen = useSignal(false);
-  const edited = useSignal<MemberLimit | undefined>(undefined);
+  const isOpen = useOnce(() => signal(false));
+  const edited = useOnce(() => signal<MemberLimit | undefined>(undefined));
   const edit = (limit: MemberLimit) =>
     batch(() => {
       edited.value = limit;

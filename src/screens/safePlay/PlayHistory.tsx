@@ -1,7 +1,7 @@
 import '../../ui/theme/glowCard.css';
 import { Each } from '@kit/render/Each';
+import { useMount } from '@kit/render/hooks';
 import { computed, type ReadonlySignal } from '@kit/render/signals';
-import { useMount } from '@kit/render/useSignal';
 import { dateText } from '../../i18n/format';
 import { t, text } from '../../i18n/t';
 import { useStore } from '../../stores/base/useStore';

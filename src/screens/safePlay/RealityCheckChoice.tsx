@@ -1,5 +1,5 @@
-import { computed } from '@kit/render/signals';
-import { useMount, useSignal, useSignalEffect } from '@kit/render/useSignal';
+import { useMount, useOnce, useSignalEffect } from '@kit/render/hooks';
+import { computed, signal } from '@kit/render/signals';
 import { When } from '@kit/render/When';
 import { t } from '../../i18n/t';
 import { useStore } from '../../stores/base/useStore';
@@ -19,7 +19,7 @@ export function RealityCheckChoice() {
   const { current, setEvery, isBusy } = useStore(createRealityCheck);
   const app = useApp();
   /** The chosen option. Empty until it is known. */
-  const value = useSignal('');
+  const value = useOnce(() => signal(''));
   const max = computed(() => current.value.value?.maxMinutes);
   const options = computed(() => [
     ...(max.value === undefined ? [{ value: NEVER, label: t('safePlay.never') }] : []),

@@ -1,7 +1,7 @@
 import '../../ui/content/Card.css';
 import './safePlay.css';
+import { useSignalEffect } from '@kit/render/hooks';
 import { Keyed } from '@kit/render/Keyed';
-import { useSignalEffect } from '@kit/render/useSignal';
 import type { ComponentType } from 'react';
 import { createSession } from '../../stores/account/session';
 import { useStore } from '../../stores/base/useStore';

@@ -1,9 +1,9 @@
 import '../../ui/theme/glowCard.css';
 import '../../ui/theme/stickyBar.css';
+import { useMount, useOnce } from '@kit/render/hooks';
 import { computed, signal } from '@kit/render/signals';
-import { useMount, useSignal } from '@kit/render/useSignal';
 import { When } from '@kit/render/When';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { t } from '../../i18n/t';
 import { Button } from '../../ui/controls/Button';
 import { ProgressBar } from '../../ui/feedback/ProgressBar';
@@ -18,12 +18,12 @@ const QUESTIONS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 /** Nine questions and a plain result. The answers stay on this page. */
 export function SelfTest() {
   const app = useApp();
-  const [answers] = useState(() => QUESTIONS.map(() => signal('')));
-  const [answered] = useState(() =>
+  const answers = useOnce(() => QUESTIONS.map(() => signal('')));
+  const answered = useOnce(() =>
     computed(() => answers.filter(({ value }) => value !== '').length),
   );
   const progressText = t('safePlay.answered', { n: answered, total: QUESTIONS.length });
-  const result = useSignal<SelfTestResult | undefined>(undefined);
+  const result = useOnce(() => signal<SelfTestResult | undefined>(undefined));
   let hasRestarted = false;
   const scrollToTop = () => scrollTo(0, 0);
   const showResult = () => {

@@ -16,10 +16,11 @@ const popupSeconds = () =>
   randomInteger(2, 9) * HOUR + randomInteger(0, 59) * MINUTE + randomInteger(0, 59);
 
 /** The offer to install the app: a bar that stays closed once closed, and a pop-up with a deadline. */
-export function createDownload({ use }: Host) {
+export function createDownload(host: Host) {
+  const { use, own } = host;
   const { settings, downloads } = use(createSystem);
   const { isLoggedIn } = use(createSession);
-  const isClosed = stored('hideDownloadBar', {
+  const isClosed = stored(host, 'hideDownloadBar', {
     encode: (closed: boolean) => (closed ? '1' : null),
     decode: Boolean,
   });
@@ -27,6 +28,7 @@ export function createDownload({ use }: Host) {
   /** When the bar closes. It counts on while the member is on other screens. */
   let barEndsAt = 0;
   const popup = countdown();
+  own(popup.stop);
 
   const isBarShown = computed(() => {
     const needsSession = settings.value?.downloadNeedsLogin === true;

@@ -1,5 +1,6 @@
 import { json, stored } from '@kit/data/storage';
 import type { SessionInfo } from '../../contract/account/login';
+import type { Host } from '../base/host';
 
 /** The time of the last logout of each member, under a digest of the member. */
 type Logouts = Readonly<Record<string, number>> | null;
@@ -20,8 +21,8 @@ export function digestOf({ merchantCode, userName }: SessionInfo) {
  * The logouts of this browser. Each session stores the time of the logout before it, and has ended when there is
  * a later one. So a tab that slept finds out too, and a change of the clock does not matter.
  */
-export function createLogouts() {
-  const times = stored(LOGOUTS_KEY, logoutsCodec);
+export function createLogouts(host: Host) {
+  const times = stored(host, LOGOUTS_KEY, logoutsCodec);
 
   return {
     times,

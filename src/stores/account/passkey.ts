@@ -30,13 +30,14 @@ export const isKnownDevice = (error: unknown) =>
   error instanceof DOMException && error.name === 'InvalidStateError';
 
 /** Login without a password: the device confirms who uses it. */
-export function createPasskey({ call, use, memberResource }: Host) {
+export function createPasskey(host: Host) {
+  const { call, use, memberResource } = host;
   const session = use(createSession);
   const list = memberResource((_, { signal }) => call(passkeys, undefined, { signal }), {
     id: 'id',
   });
   /** '1': a passkey was offered. 'used': this device has created one or logged in with one. */
-  const offered = deviceStored('feria.passkeyOffered', plainText);
+  const offered = deviceStored(host, 'feria.passkeyOffered', plainText);
 
   async function openSession(
     answer: Awaited<ReturnType<typeof getPasskey>>,

@@ -53,10 +53,11 @@ const NEEDED_FIELDS: Record<RegisterMethod, string[]> = {
 const REAL_MEMBER_TYPE = 0;
 
 /** Registration of a new account by user name or mobile number. */
-export function createRegister({ call, use, memberState }: Host) {
+export function createRegister(host: Host) {
+  const { call, use, memberState } = host;
   const session = use(createSession);
   const { settings, rule } = use(createRule);
-  const webClip = stored('WEBCLIP', plainText);
+  const webClip = stored(host, 'WEBCLIP', plainText);
   const drafts = memberState(() => new Map<string, Signal<unknown>>());
   const nextLogin = use(createNextLogin);
   const newMember = use(createNewMember);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { createFakeHost } from '../../../tests/helpers/fakeHost';
 import { createRemember, decodePassword, encodePassword, rememberedCodec } from './remember';
 
 const login = {
@@ -70,7 +71,7 @@ test.each([
 ])(
   'S4.29 after %s changed the password, the one that is remembered for lucia is "%s"',
   (userName, password) => {
-    const { saved, save, updatePassword } = createRemember();
+    const { saved, save, updatePassword } = createRemember(createFakeHost().host);
     save(login);
     updatePassword(userName, 'new');
     expect(saved.value).toEqual({ ...login, password });

@@ -1,5 +1,6 @@
 import { type Codec, stored } from '@kit/data/storage';
 import { config } from '../../config/config';
+import type { Host } from '../base/host';
 
 /** A login by `firebase` is never remembered: its token is valid for one login only. */
 export interface Remembered {
@@ -60,8 +61,8 @@ function decodePasswordOrEmpty(text: string) {
 }
 
 /** The saved login that fills in the form next time, if the member chose that. */
-export function createRemember() {
-  const saved = stored<Remembered | null>('remPass', rememberedCodec);
+export function createRemember(host: Host) {
+  const saved = stored<Remembered | null>(host, 'remPass', rememberedCodec);
   const isAllowed = config.rememberPassword !== false;
   if (!isAllowed) saved.value = null;
   return {

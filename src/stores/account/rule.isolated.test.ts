@@ -4,7 +4,7 @@ import { registerSettings } from '../../contract/account/register';
 import { createRule } from './rule';
 
 const { fitsPattern } = vi.hoisted(() => ({ fitsPattern: vi.fn() }));
-vi.mock('@kit/data/pattern', () => ({ fitsPattern }));
+vi.mock('@kit/data/pattern', () => ({ createPatternMatcher: () => fitsPattern }));
 afterEach(() => vi.restoreAllMocks());
 
 async function ruleWith(pattern: string) {

@@ -1,4 +1,4 @@
-import { fitsPattern } from '@kit/data/pattern';
+import { createPatternMatcher } from '@kit/data/pattern';
 import { createResource } from '@kit/data/resource';
 import { computed } from '@kit/render/signals';
 import { registerSettings } from '../../contract/account/register';
@@ -14,8 +14,10 @@ export interface RuleError {
 }
 
 /** The platform's rules for identity fields, for login, registration and password recovery. */
-export function createRule({ call }: Host) {
-  const settings = createResource(() => call(registerSettings));
+export function createRule(host: Host) {
+  const { call } = host;
+  const fitsPattern = createPatternMatcher(host);
+  const settings = createResource((_, { signal }) => call(registerSettings, undefined, { signal }));
   const reported = new Set<string>();
   let loading: Promise<unknown> = Promise.resolve();
 

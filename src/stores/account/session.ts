@@ -33,10 +33,11 @@ const infoCodec = {
 };
 
 /** Who is logged in. Logins and logouts are in createLogin and createLogout, so that their code is not in the first load. */
-export function createSession({ call, dropMemberData, keepPendingOf, memberResource, use }: Host) {
-  const info = stored<SessionInfo | null>('MC_SESSION_INFO', infoCodec, 'session');
+export function createSession(host: Host) {
+  const { call, dropMemberData, keepPendingOf, memberResource, use } = host;
+  const info = stored<SessionInfo | null>(host, 'MC_SESSION_INFO', infoCodec, 'session');
   /** A key of the platform: '1' after a login that the member asked to remember. A new tab then logs in by itself. */
-  const autoLogin = stored('autoLogin', plainText);
+  const autoLogin = stored(host, 'autoLogin', plainText);
   const logouts = use(createLogouts);
   const memberResult = memberResource((_, { signal }) => call(memberInfo, undefined, { signal }));
   const member = memberResult.value;

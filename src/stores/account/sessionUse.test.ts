@@ -163,6 +163,10 @@ class ChannelOfTest {
   removeEventListener(_: string, listener: (event: { data: unknown }) => void) {
     this.listeners.splice(this.listeners.indexOf(listener), 1);
   }
+  close() {
+    const at = ChannelOfTest.open.indexOf(this);
+    if (at >= 0) ChannelOfTest.open.splice(at, 1);
+  }
 }
 
 describe('in several tabs', () => {

@@ -14,14 +14,15 @@ const TELL_AFTER_MS = MINUTE / 3;
  * Renews the session while the app is in use, so that an active player is never logged out, and ends it
  * after the idle time of the settings.
  */
-export function createSessionUse({ use }: Host) {
+export function createSessionUse(host: Host) {
+  const { use } = host;
   const session = use(createSession);
   const { settings } = use(createSystem);
   let usedAt = Date.now();
   let renewedAt = Date.now();
   let toldAt = 0;
   /** The member whose session is in use. Tabs share sessions, so an idle tab must not end that of a used one. */
-  const channel = createChannel<string | undefined>('feria.sessionUse');
+  const channel = createChannel<string | undefined>(host, 'feria.sessionUse');
   const member = () => session.info.peek()?.memberDigest;
 
   let endIfIdle = () => false;

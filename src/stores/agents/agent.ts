@@ -4,7 +4,6 @@ import { claimCommission, commissions, inviteLink, teamReport } from '../../cont
 import { createCommandRunner } from '../base/commandRunner';
 import type { Host } from '../base/host';
 import { CannotTellError } from '../base/lookFor';
-import { createPagedList } from '../base/pagedList';
 import { createWallet } from '../cashier/wallet';
 import type { Claimed } from '../promotions/claimed';
 
@@ -21,7 +20,7 @@ export const startOfPeriod = (days: number) => serverNow() - (days - 1) * DAY_MS
 
 /** The agent's team in figures, its commission and the link that brings new members. */
 export function createAgent(host: Host) {
-  const { call, use, memberResource, memberOwned } = host;
+  const { call, use, memberResource, memberCollection } = host;
   const wallet = use(createWallet);
   const commands = createCommandRunner(host, 'agent');
   const team = memberResource((days: number, { signal }) =>
@@ -32,13 +31,10 @@ export function createAgent(host: Host) {
     const { pending } = await call(commissions, { pageSize: 1 }, { signal });
     return pending ?? null;
   });
-  const records = memberOwned(
-    createPagedList({
-      pageSize: PAGE_SIZE,
-      read: (range: Range, pageNo, signal) =>
-        call(commissions, { ...range, pageNo, pageSize: PAGE_SIZE }, { signal }),
-    }),
-  );
+  const records = memberCollection({
+    read: (range: Range, page, options) => call(commissions, { ...range, ...page }, options),
+    pageSize: PAGE_SIZE,
+  });
 
   return {
     team,
@@ -75,7 +71,7 @@ export function createAgent(host: Host) {
       // An amount that the backend does not send stays unknown.
       if (claimable.value.peek() !== null) claimable.set(0);
       void wallet.reload();
-      void records.refresh();
+      void records.reload();
       return claimed;
     },
   };

@@ -9,7 +9,6 @@ import { createCommandRunner } from '../base/commandRunner';
 import type { Host } from '../base/host';
 import { keptReceivers, noReceivers } from '../base/keptReceivers';
 import { findSent, type KnownIds } from '../base/lookFor';
-import { createPagedList } from '../base/pagedList';
 import { withoutBlanks } from '../base/withoutBlanks';
 import { createWallet } from '../cashier/wallet';
 import { createDownline } from './downline';
@@ -41,7 +40,7 @@ const LATEST_PAGE_SIZE = MAX_RECEIVERS + 50;
 
 /** Transfers from the agent's balance to members of the downline. */
 export function createAgentTransfer(host: Host) {
-  const { call, use, memberSignal, memberState, memberStored, memberOwned } = host;
+  const { call, use, memberSignal, memberState, memberStored, memberCollection } = host;
   const wallet = use(createWallet);
   const downline = use(createDownline);
   const commands = createCommandRunner(host, 'agentTransfer');
@@ -51,18 +50,12 @@ export function createAgentTransfer(host: Host) {
    */
   const hasLostReply = memberSignal(false);
   const createReport = () =>
-    memberOwned(
-      createPagedList({
-        pageSize: PAGE_SIZE,
-        read: (filter: TransferFilter, pageNo, signal) =>
-          call(
-            downlineTransfers,
-            { ...withoutBlanks(filter), pageNo, pageSize: PAGE_SIZE },
-            { signal },
-          ),
-        by: ({ transferId }) => transferId,
-      }),
-    );
+    memberCollection({
+      read: (filter: TransferFilter, page, options) =>
+        call(downlineTransfers, { ...withoutBlanks(filter), ...page }, options),
+      key: 'transferId',
+      pageSize: PAGE_SIZE,
+    });
 
   const kept = memberStored('feria.transferReceivers', keptReceivers, 'session');
   const draft = memberState(() => ({

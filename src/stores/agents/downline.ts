@@ -7,7 +7,6 @@ import {
 } from '../../contract/agents/agent';
 import { createCommandRunner } from '../base/commandRunner';
 import type { Host } from '../base/host';
-import { createPagedList } from '../base/pagedList';
 import { withoutBlanks } from '../base/withoutBlanks';
 import { startOfPeriod } from './agent';
 
@@ -34,25 +33,17 @@ const createChoice = () => ({
 
 /** The members below an agent. */
 export function createDownline(host: Host) {
-  const { call, memberResource, memberOwned, memberSignal, memberState } = host;
+  const { call, memberResource, memberCollection, memberSignal, memberState } = host;
   const commands = createCommandRunner(host, 'downline');
   const createList = () =>
-    memberOwned(
-      createPagedList({
-        pageSize: PAGE_SIZE,
-        read: ({ level, ...query }: DownlineQuery, pageNo, signal) =>
-          call(
-            downlines,
-            {
-              ...withoutBlanks({ ...query, level: level ? Number(level) : undefined }),
-              pageNo,
-              pageSize: PAGE_SIZE,
-            },
-            { signal },
-          ),
-        by: ({ account }) => account,
-      }),
-    );
+    memberCollection({
+      read({ level, ...query }: DownlineQuery, page, options) {
+        const filter = withoutBlanks({ ...query, level: level ? Number(level) : undefined });
+        return call(downlines, { ...filter, ...page }, options);
+      },
+      key: 'account',
+      pageSize: PAGE_SIZE,
+    });
   const records = createList();
   /** The query of the rows, as a text to compare. */
   const openedQuery = memberSignal('');
@@ -72,7 +63,7 @@ export function createDownline(host: Host) {
     /** Keeps the rows when they answer the same query, so that the list is where the agent left it. */
     async open(query: DownlineQuery) {
       const queryText = JSON.stringify(query);
-      if (openedQuery.peek() === queryText && records.state.peek() === 'ready') return;
+      if (openedQuery.peek() === queryText && records.isLoaded.peek()) return;
       openedQuery.value = queryText;
       await records.open(query);
     },
@@ -82,8 +73,7 @@ export function createDownline(host: Host) {
       for (const row of records.rows.peek()) {
         const amount = amounts.get(row.account);
         if (amount === undefined || row.balance === undefined) continue;
-        const updated = { ...row, balance: row.balance + amount };
-        records.replaceRow(updated, ({ account }) => account === row.account);
+        records.replace({ ...row, balance: row.balance + amount });
       }
       const shown = member.value.peek();
       const amount = amounts.get(shown?.account ?? '');
@@ -92,7 +82,7 @@ export function createDownline(host: Host) {
     },
 
     reloadBalances() {
-      void records.refresh();
+      void records.reload();
       void member.reload();
     },
 

@@ -3,7 +3,7 @@ import { holdLock, unlocked } from '@kit/web/tabLock';
 import { ApiError, isApiError } from '../../api/ApiError';
 import type { Host } from './host';
 import { canLookAgain, type KnownIds, LOOK_FOR_MS, lookFor } from './lookFor';
-import { countLook } from './openLooks';
+import { createOpenLooks } from './openLooks';
 import { createPendingKeys, type PendingKey } from './pendingKeys';
 
 /**
@@ -28,6 +28,7 @@ export interface Search<T> {
  */
 export function createCommandRunner({ use, memberSignal, memberState }: Host, scope: string) {
   const pending = use(createPendingKeys);
+  const { countLook } = use(createOpenLooks);
   const running = memberSignal<ReadonlySet<string>>(new Set());
   /** Another object for each session, to be compared. */
   const session = memberState(() => ({}));

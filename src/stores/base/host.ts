@@ -1,3 +1,5 @@
+import { createLifetime, type Lifetime } from '@kit/data/lifetime';
+import { untracked } from '@kit/render/signals';
 import type { Call } from '../../api/createCall';
 import { createMemberData, type MemberData } from './memberData';
 
@@ -8,12 +10,17 @@ interface Startable {
 
 export type Factory<T> = (host: Host) => T;
 
-/** What a store is made from: calls to the server, other stores, and places for member data. */
-export interface Host extends MemberData {
+/**
+ * What a store is made from: calls to the server, other stores, and places for member data. It owns whatever the app
+ * starts: stored values, channels, effects, timers and listeners end with it.
+ */
+export interface Host extends MemberData, Lifetime {
   call: Call;
   use<T>(factory: Factory<T>): T;
   /** Starts a store. It is stopped when everyone who retained it has released it. */
   retain(factory: Factory<unknown>): () => void;
+  /** Ends the app: stops all that it owns, and aborts the calls that are under way. */
+  dispose(): void;
 }
 
 interface Retained {
@@ -25,21 +32,32 @@ interface Retained {
 export function createHost(makeCall: (host: Host) => Call): Host {
   const stores = new Map<Factory<unknown>, unknown>();
   const retained = new Map<Factory<unknown>, Retained>();
-  const { data, forSession } = createMemberData();
+  const { own, end } = createLifetime();
+  const { data, untilEnd } = createMemberData({ own });
 
   const host: Host = {
     ...data,
-    call: forSession(((endpoint, ...rest) => call(endpoint, ...rest)) as Call),
+    own,
+    dispose: end,
+    call: untilEnd(((endpoint, ...rest) => call(endpoint, ...rest)) as Call),
 
     use<T>(factory: Factory<T>) {
-      if (!stores.has(factory)) stores.set(factory, factory(host));
+      // The effect or the component that needs it first does not follow what it reads while it is made.
+      if (!stores.has(factory))
+        stores.set(
+          factory,
+          untracked(() => factory(host)),
+        );
       return stores.get(factory) as T;
     },
 
     retain(factory) {
       const entry = retained.get(factory) ?? { count: 0 };
       retained.set(factory, entry);
-      if (entry.count++ === 0) entry.stop = (host.use(factory) as Startable).start?.();
+      if (entry.count++ === 0) {
+        const stop = (host.use(factory) as Startable).start?.();
+        entry.stop = stop && own(stop);
+      }
       let isReleased = false;
       return () => {
         if (isReleased) return;

@@ -62,7 +62,9 @@ export function findSent<Row extends { at: number }>(
 }
 
 /** Loads and returns the value. Throws when that fails. */
-export async function loadOrThrow<T>(resource: Resource<T>): Promise<T> {
+export async function loadOrThrow<T>(
+  resource: Pick<Resource<T>, 'load' | 'value' | 'state' | 'error'>,
+): Promise<T> {
   await resource.load();
   const value = resource.value.peek();
   if (resource.state.peek() !== 'ready' || value === undefined)

@@ -1,3 +1,4 @@
+import type { Lifetime } from '@kit/data/lifetime';
 import { createResource } from '@kit/data/resource';
 import { type Codec, readStored, removeStored, stored, storedText } from '@kit/data/storage';
 import { batch, type Signal, signal } from '@kit/render/signals';
@@ -6,12 +7,11 @@ import { anySignal } from '../../api/anySignal';
 import type { CallOptions } from '../../api/context';
 import type { Call } from '../../api/createCall';
 import type { Endpoint } from '../../contract/endpoint';
+import { createCollection } from './collection';
 
 /** Anything that can go back to how it was before a member used it. */
 interface Resettable {
   reset(): void;
-  /** Reads a list again, if it was read. */
-  refresh?(): unknown;
 }
 
 interface Pending<T> {
@@ -35,19 +35,21 @@ interface Pending<T> {
 export interface MemberData {
   /** A resource that is reset. Its load may run again at any time, so it must change nothing. */
   memberResource: typeof createResource;
+  /** A collection that is reset, such as the records of the member. */
+  memberCollection: typeof createCollection;
   /** A signal that is set to its initial value. */
   memberSignal<T>(initial: T): Signal<T>;
   /** An object that is created again, such as a form's draft. Call the getter at each use. */
   memberState<T>(make: () => T): () => T;
   /** A value in the browser's storage that is removed from there. */
-  memberStored: typeof stored;
+  memberStored<T>(key: string, codec: Codec<T>, area?: 'local' | 'session'): Signal<T>;
   /**
    * A value in the local storage that an expired session keeps, because the same member may log in again and go on.
    * A logout and the login of another member remove it. Its JSON begins with `member`, the `memberDigest` of the
    * session, so that its owner is known before its store is created.
    */
   memberPending<T extends { member: string }>(key: string, codec: Codec<T>): Pending<T>;
-  /** Anything else that can be reset, such as a paged list. */
+  /** Anything else that can be reset. */
   memberOwned<T extends Resettable>(owned: T): T;
   /** For the session store only, because that is where a session ends. */
   dropMemberData(): void;
@@ -66,22 +68,31 @@ const removeEntries = (isRemoved: (owner: string | undefined) => unknown) =>
   );
 
 /** A stored value whose entry in the storage is removed while the value is the initial one. */
-function createStored<T>(key: string, codec: Codec<T>, area?: 'local' | 'session') {
+function createStored<T>(life: Lifetime, key: string, codec: Codec<T>, area?: 'local' | 'session') {
   const initial = codec.decode(null);
   const encode = (value: T) => (value === initial ? null : codec.encode(value));
-  return [stored(key, { ...codec, encode }, area), initial] as const;
+  return [stored(life, key, { ...codec, encode }, area), initial] as const;
 }
 
-export function createMemberData() {
+export function createMemberData(life: Lifetime) {
   const resets: (() => void)[] = [];
-  const refreshes: (() => unknown)[] = [];
+  const reloads: (() => unknown)[] = [];
   const pending: ((member: string | undefined) => void)[] = [];
   let session = new AbortController();
+  const visit = new AbortController();
+  life.own(() => {
+    session.abort();
+    visit.abort();
+  });
 
   function memberOwned<T extends Resettable>(owned: T): T {
     resets.push(() => owned.reset());
-    if (owned.refresh) refreshes.push(owned.refresh);
     return owned;
+  }
+
+  function loadedAgain<T extends Resettable & { reload(): unknown }>(owned: T): T {
+    reloads.push(owned.reload);
+    return memberOwned(owned);
   }
 
   function resetTo<T>(value: Signal<T>, initial: T) {
@@ -94,11 +105,9 @@ export function createMemberData() {
   const data: MemberData = {
     memberOwned,
 
-    memberResource: (load, options) => {
-      const resource = createResource(load, options);
-      refreshes.push(resource.reload);
-      return memberOwned(resource);
-    },
+    memberResource: (load, options) => loadedAgain(createResource(load, options)),
+
+    memberCollection: (options) => loadedAgain(createCollection(options)),
 
     memberSignal: (initial) => resetTo(signal(initial), initial),
 
@@ -111,11 +120,11 @@ export function createMemberData() {
     },
 
     memberStored<T>(key: string, codec: Codec<T>, area?: 'local' | 'session') {
-      return resetTo(...createStored(key, codec, area));
+      return resetTo(...createStored(life, key, codec, area));
     },
 
     memberPending<T extends { member: string }>(key: string, codec: Codec<T>) {
-      const [value, initial] = createStored(key, codec);
+      const [value, initial] = createStored(life, key, codec);
       const read = () => {
         if (storedText(key, 'local') !== null) value.value = readStored(key, codec, 'local');
         return value.peek();
@@ -144,11 +153,13 @@ export function createMemberData() {
     },
   };
 
-  /** Calls with `auth` are aborted when the session ends. A late reply never reaches the next one. */
-  const forSession = (call: Call) =>
+  /**
+   * Calls are aborted when the host ends, those with `auth` when the session ends. A late reply never reaches the next
+   * one.
+   */
+  const untilEnd = (call: Call) =>
     (async (endpoint: Endpoint<unknown, unknown>, input: unknown, options: CallOptions = {}) => {
-      if (!endpoint.auth) return call(endpoint, input, options);
-      const ended = session.signal;
+      const ended = (endpoint.auth ? session : visit).signal;
       const { signal, release } = anySignal(options.signal, ended);
       try {
         const reply = await call(endpoint, input, { ...options, signal });
@@ -158,13 +169,13 @@ export function createMemberData() {
         // Whatever ended the session has said why already.
         if (ended.aborted) throw new ApiError('aborted', endpoint.path);
         // What is shown is loaded again: the command may have changed it.
-        if (error instanceof ApiError && error.isOutcomeUnknown)
-          for (const refresh of refreshes) void refresh();
+        if (endpoint.auth && error instanceof ApiError && error.isOutcomeUnknown)
+          for (const reload of reloads) void reload();
         throw error;
       } finally {
         release();
       }
     }) as Call;
 
-  return { data, forSession };
+  return { data, untilEnd };
 }

@@ -57,12 +57,14 @@ export function createOpenRows<Row>(
     const state = timer();
     if (state.isRunning || !ids.peek().length) return;
     state.isRunning = true;
-    const stop = every(everyMs, () => {
-      if (state !== timer() || !ids.peek().length) {
-        stop();
-        state.isRunning = false;
-      } else if (!state.pauses && isPageShown.peek() && !isLive.peek()) void poll();
-    });
+    const stop = host.own(
+      every(everyMs, () => {
+        if (state !== timer() || !ids.peek().length) {
+          stop();
+          state.isRunning = false;
+        } else if (!state.pauses && isPageShown.peek() && !isLive.peek()) void poll();
+      }),
+    );
   }
 
   return {

@@ -19,7 +19,6 @@ import { createCommandRunner } from '../base/commandRunner';
 import type { Host } from '../base/host';
 import { findSent } from '../base/lookFor';
 import { createOpenRows } from '../base/openRows';
-import { createPagedList } from '../base/pagedList';
 import { createSentCommand } from '../base/sentCommand';
 import { withoutBlanks } from '../base/withoutBlanks';
 import { createEvents } from '../site/events';
@@ -64,7 +63,8 @@ export const creditedSum = ({ amount, fee, bonus, credited = amount - fee }: Dep
 
 /** Deposits: ways to pay, the one being paid, and the records of earlier ones. */
 export function createDeposit(host: Host) {
-  const { call, use, memberResource, memberSignal, memberState, memberStored, memberOwned } = host;
+  const { call, use, memberResource, memberSignal, memberState, memberStored, memberCollection } =
+    host;
   const wallet = use(createWallet);
   const { isLive, on } = use(createEvents);
   const commands = createCommandRunner(host, 'deposit');
@@ -83,23 +83,14 @@ export function createDeposit(host: Host) {
    * kit does not know it when the API has another origin: there the header `Date` cannot be read.
    */
   const clockAhead = memberSignal(0);
-  const records = memberOwned(
-    createPagedList({
-      pageSize: PAGE_SIZE,
-      read: ({ from, to, state }: DepositFilter, pageNo, signal) =>
-        call(
-          depositReport,
-          { from, to, ...withoutBlanks({ state }), pageNo, pageSize: PAGE_SIZE },
-          { signal },
-        ).then(noteRows),
-      by: ({ depositId }) => depositId,
-    }),
-  );
+  const records = memberCollection({
+    read: (filter: DepositFilter, page, options) =>
+      call(depositReport, { ...withoutBlanks(filter), ...page }, options),
+    key: 'depositId',
+    pageSize: PAGE_SIZE,
+    onReply: ({ content }) => openDeposits.note(content),
+  });
 
-  function noteRows<Reply extends { content: Deposit[] }>(reply: Reply) {
-    openDeposits.note(reply.content);
-    return reply;
-  }
   const openDeposits = createOpenRows<Deposit>(host, {
     key: 'feria.openDeposits',
     everyMs: FOLLOW_MS,
@@ -109,21 +100,19 @@ export function createDeposit(host: Host) {
     onClosed(closed) {
       const shownId = payment.value.peek()?.depositId;
       for (const deposit of closed) {
-        replaceRecord(deposit);
+        records.replace(deposit);
         if (deposit.depositId === shownId && !isBusy(payment.state.peek())) payment.set(deposit);
       }
       void waiting.reload();
-      void records.refresh();
+      void records.reload();
       if (closed.some(({ state }) => state === 'paid')) reloadMoney();
     },
   });
 
-  const replaceRecord = (deposit: Deposit) =>
-    records.replaceRow(deposit, (row) => row.depositId === deposit.depositId);
-
   async function readLatest(signal?: AbortSignal) {
-    const options = { pageSize: LATEST_PAGE_SIZE };
-    return noteRows(await call(depositReport, options, { signal })).content;
+    const { content } = await call(depositReport, { pageSize: LATEST_PAGE_SIZE }, { signal });
+    openDeposits.note(content);
+    return content;
   }
 
   const find = async (depositId: string, signal?: AbortSignal) =>
@@ -171,7 +160,7 @@ export function createDeposit(host: Host) {
   function update(deposit: Deposit) {
     const before = payment.value.peek();
     payment.set(deposit);
-    replaceRecord(deposit);
+    records.replace(deposit);
     openDeposits.note([deposit]);
     // It was paid at once, or after it had expired. One that was open has just been noted.
     const wasOpen = !!before && isOpenDeposit(before);
@@ -243,7 +232,7 @@ export function createDeposit(host: Host) {
         if (isBusy(payment.state.peek())) void payment.reload();
         else if (payment.value.peek()?.depositId === deposit.depositId) update(deposit);
         else {
-          replaceRecord(deposit);
+          records.replace(deposit);
           openDeposits.note([deposit]);
         }
       }),

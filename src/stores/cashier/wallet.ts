@@ -11,12 +11,13 @@ import { deviceStored, publicResource } from '../base/publicData';
 export const MAIN_WALLET = 'CASH';
 
 /** The member's money, and how amounts are written: by the configuration, or else by the platform. */
-export function createWallet({ call, use, memberResource }: Host) {
+export function createWallet(host: Host) {
+  const { call, use, memberResource } = host;
   const { money: own = {} } = config;
   const { token } = use(createSession);
   const format = publicResource(() => call(merchantWallet));
   const funds = memberResource((_, { signal }) => call(wallet, undefined, { signal }));
-  const isHidden = deviceStored('feria.hideBalance', json(false));
+  const isHidden = deviceStored(host, 'feria.hideBalance', json(false));
 
   return {
     funds,

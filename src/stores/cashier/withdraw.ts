@@ -12,7 +12,6 @@ import { createCommandRunner } from '../base/commandRunner';
 import type { Host } from '../base/host';
 import { findSent } from '../base/lookFor';
 import { createOpenRows } from '../base/openRows';
-import { createPagedList } from '../base/pagedList';
 import { createSentCommand } from '../base/sentCommand';
 import { withoutBlanks } from '../base/withoutBlanks';
 import { createWallet } from './wallet';
@@ -48,32 +47,23 @@ const createDraft = () => ({ amount: signal(''), bankCardId: signal('') });
 
 /** Withdrawals: the terms for a new one, and the records of earlier ones. */
 export function createWithdraw(host: Host) {
-  const { call, use, memberResource, memberState, memberOwned } = host;
+  const { call, use, memberResource, memberState, memberCollection } = host;
   const wallet = use(createWallet);
   const commands = createCommandRunner(host, 'withdraw');
   const terms = memberResource((_, { signal }) => call(withdrawInfo, undefined, { signal }));
-  const records = memberOwned(
-    createPagedList({
-      pageSize: PAGE_SIZE,
-      read: ({ from, to, state }: WithdrawFilter, pageNo, signal) =>
-        call(
-          withdrawReport,
-          { from, to, ...withoutBlanks({ state }), pageNo, pageSize: PAGE_SIZE },
-          { signal },
-        ).then(noteRows),
-      by: ({ withdrawId }) => withdrawId,
-    }),
-  );
+  const records = memberCollection({
+    read: (filter: WithdrawFilter, page, options) =>
+      call(withdrawReport, { ...withoutBlanks(filter), ...page }, options),
+    key: 'withdrawId',
+    pageSize: PAGE_SIZE,
+    onReply: ({ content }) => openWithdrawals.note(content),
+  });
 
   /** An open bonus holds all money back, where the backend does not say how much of it is the bonus. */
   const isHeldBack = computed(() => {
     const { turnoverLeft = 0, bonusHeld } = terms.value.value ?? {};
     return turnoverLeft > 0 && bonusHeld === undefined;
   });
-  function noteRows<Reply extends { content: Withdrawal[] }>(reply: Reply) {
-    openWithdrawals.note(reply.content);
-    return reply;
-  }
   const openWithdrawals = createOpenRows<Withdrawal>(host, {
     key: 'feria.openWithdrawals',
     everyMs: FOLLOW_MS,
@@ -104,9 +94,8 @@ export function createWithdraw(host: Host) {
 
   /** The sums of the records have changed too, and the money of a rejected withdrawal is back. */
   function takeChanged(changed: readonly Withdrawal[]) {
-    for (const row of changed)
-      records.replaceRow(row, ({ withdrawId }) => withdrawId === row.withdrawId);
-    void records.refresh();
+    for (const row of changed) records.replace(row);
+    void records.reload();
     void wallet.reload();
   }
 
@@ -176,7 +165,7 @@ export function createWithdraw(host: Host) {
         )
         .catch((error) => {
           // It may have been approved meanwhile.
-          void records.refresh();
+          void records.reload();
           throw error;
         });
       if (cancelled === undefined) return false;

@@ -6,6 +6,7 @@ import { createSession } from '../account/session';
 import { createFavourite } from './favourite';
 import { createFavouriteChange } from './favouriteChange';
 import { blankGame, type Game } from './gameOf';
+import { createPendingFavourite } from './pendingFavourite';
 
 const game = (id: string): Game => ({ ...blankGame, id, name: id });
 const page = (...ids: (string | number)[]) => ({
@@ -133,6 +134,20 @@ test('waits for the list before a change, when it is still loading', async () =>
   expect(server.requestsOf(addFavourite)).toHaveLength(0);
 });
 
+test('a tap that waits for the list sends nothing for the next member', async () => {
+  const server = createFakeHost();
+  server.logIn('ana');
+  stop = server.host.retain(createFavourite);
+  const done = server.host.use(createFavouriteChange).toggle(game('a'));
+  await settle();
+  void server.host.use(createSession).expireSession();
+  server.reply(favouriteList, page());
+  server.logIn('bruno');
+  await expect(done).resolves.toBe(false);
+  await settle();
+  expect(server.requestsOf(addFavourite)).toHaveLength(0);
+});
+
 test('a change stays, when the list was being refreshed', async () => {
   const { store, change, shown, requestsOf, holdReplies } = await prepare('a');
   holdReplies();
@@ -161,14 +176,14 @@ test('a late failure changes nothing, when another member is logged in', async (
 test('S8.01 a pending favourite is returned once, after the login', async () => {
   const server = createFakeHost();
   server.reply(favouriteList, page('a'));
-  const store = server.host.use(createFavourite);
+  const pending = server.host.use(createPendingFavourite);
   stop = server.host.retain(createFavourite);
-  store.rememberPendingFavourite(game('b'));
-  expect(store.takePendingFavourite()).toBeUndefined();
+  pending.remember(game('b'));
+  expect(pending.take()).toBeUndefined();
   server.logIn('ana');
   await settle();
-  expect(store.takePendingFavourite()?.id).toBe('b');
-  expect(store.takePendingFavourite()).toBeUndefined();
+  expect(pending.take()?.id).toBe('b');
+  expect(pending.take()).toBeUndefined();
 });
 
 test.each([
@@ -177,11 +192,11 @@ test.each([
 ])('a pending favourite is dropped, when %s', async (_, id, ms) => {
   const server = createFakeHost();
   server.reply(favouriteList, page('a'));
-  const store = server.host.use(createFavourite);
+  const pending = server.host.use(createPendingFavourite);
   stop = server.host.retain(createFavourite);
-  store.rememberPendingFavourite(game(id));
+  pending.remember(game(id));
   vi.setSystemTime(ms);
   server.logIn('ana');
   await settle();
-  expect(store.takePendingFavourite()).toBeUndefined();
+  expect(pending.take()).toBeUndefined();
 });

@@ -2,6 +2,7 @@ import { isOnline } from '@kit/data/network';
 import { createResource } from '@kit/data/resource';
 import { computed, effect, type ReadonlySignal, signal } from '@kit/render/signals';
 import { type GameSort, gameList, hotGames, vendorTypes } from '../../contract/games/game';
+import { createCollection, type Page } from '../base/collection';
 import type { Host } from '../base/host';
 import { loadMissing } from '../base/loadMissing';
 import { withoutBlanks } from '../base/withoutBlanks';
@@ -47,7 +48,12 @@ const MAX_SEEN = 1_000;
 /** Games, their categories and vendors. */
 export function createGame({ call }: Host) {
   const vendors = createResource(() => call(vendorTypes));
-  const hot = createResource(async () => (await call(hotGames, {})).map(gameOf), { id: 'id' });
+  const hot = createCollection({
+    read: async (): Promise<Page<Game>> => ({ content: (await call(hotGames, {})).map(gameOf) }),
+    key: 'id',
+    // The reply has all of them.
+    pageSize: Number.POSITIVE_INFINITY,
+  });
   const categories = computed(() => categoriesOf(vendors.value.value ?? []));
 
   /** The categories that the app added do not exist at the server, so they become filters. */

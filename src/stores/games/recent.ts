@@ -16,11 +16,7 @@ export function createRecent({ call, use, memberResource, memberStored }: Host) 
   /** By game: what was won less what was staked, since the game was opened the last time. */
   const results = memberStored('feria.results', json<Record<string, number>>({}));
   const list = memberResource(
-    async (_, { signal }) => {
-      const { content } = await call(recentGames, FIRST_PAGE, { signal });
-      hadGames.value = content.length > 0;
-      return content.map(gameOf);
-    },
+    async (_, { signal }) => (await call(recentGames, FIRST_PAGE, { signal })).content.map(gameOf),
     { id: 'id' },
   );
 
@@ -55,9 +51,18 @@ export function createRecent({ call, use, memberResource, memberStored }: Host) 
       await call(addRecentGame, { nodeId: game.id, vendor: game.vendor });
     },
 
-    start: () =>
-      effect(() => {
-        if (token.value !== undefined) untracked(() => void list.load());
-      }),
+    start() {
+      const stops = [
+        effect(() => {
+          if (token.value !== undefined) untracked(() => void list.load());
+        }),
+        effect(() => {
+          if (list.value.value) hadGames.value = list.value.value.length > 0;
+        }),
+      ];
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
   };
 }

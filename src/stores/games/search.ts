@@ -35,7 +35,7 @@ const searchesCodec: Codec<string[]> = {
 };
 
 /** The latest searches, suggestions while typing, and the nearest games of a search without results. */
-export function createSearch({ call, memberResource, memberStored, use }: Host) {
+export function createSearch({ call, memberResource, memberStored, own, use }: Host) {
   const { known, loadPage } = use(createGame);
   const searches = memberStored('feria.searches', searchesCodec);
   const suggested = memberResource(async (gameName: string, { signal }) => {
@@ -45,6 +45,7 @@ export function createSearch({ call, memberResource, memberStored, use }: Host) 
     return mayHaveError ? (await nearestTo(gameName, signal)).map(({ name }) => name) : names;
   });
   const request = debounce(TYPING_PAUSE_MS, (text: string) => void suggested.load(text));
+  own(request.stop);
   let lastKnown: { typed: string; names: string[] } | undefined;
 
   /** Names among the loaded games. They stay until the text changes: a row must not move before a tap. */

@@ -1,6 +1,5 @@
 import { type Bet, bettingRecord } from '../../contract/lottery/betting';
 import type { Host } from '../base/host';
-import { createPagedList } from '../base/pagedList';
 import { withoutBlanks } from '../base/withoutBlanks';
 
 export type { Bet };
@@ -17,18 +16,12 @@ export interface BetFilter {
 const PAGE_SIZE = 20;
 
 /** The records of all bets, on any game. */
-export function createBetting({ call, memberOwned }: Host) {
-  const records = memberOwned(
-    createPagedList({
-      pageSize: PAGE_SIZE,
-      read: ({ from, to, ...filter }: BetFilter, pageNo, signal) =>
-        call(
-          bettingRecord,
-          { from, to, ...withoutBlanks(filter), pageNo, pageSize: PAGE_SIZE },
-          { signal },
-        ),
-      by: ({ betId }) => betId,
-    }),
-  );
+export function createBetting({ call, memberCollection }: Host) {
+  const records = memberCollection({
+    read: (filter: BetFilter, page, options) =>
+      call(bettingRecord, { ...withoutBlanks(filter), ...page }, options),
+    key: 'betId',
+    pageSize: PAGE_SIZE,
+  });
   return { records };
 }

@@ -11,7 +11,6 @@ import {
 import { createCommandRunner } from '../base/commandRunner';
 import type { Host } from '../base/host';
 import { findSent, type KnownIds } from '../base/lookFor';
-import { createPagedList } from '../base/pagedList';
 import { withoutBlanks } from '../base/withoutBlanks';
 import { createWallet } from '../cashier/wallet';
 import { createUnread } from '../messages/unread';
@@ -53,7 +52,7 @@ const LATEST_PAGE_SIZE = 50;
 
 /** Lottery tickets. Each order holds a few suborders: bets on the same draw. */
 export function createOrder(host: Host) {
-  const { call, use, memberResource, memberOwned, memberState } = host;
+  const { call, own, use, memberResource, memberCollection, memberState } = host;
   const wallet = use(createWallet);
   const bets = use(createBetting).records;
   const commands = createCommandRunner(host, 'order');
@@ -61,18 +60,12 @@ export function createOrder(host: Host) {
   const awaitedDraws = memberState(() => new Set<number>());
   /** By the id of the request, and by the bet while it is being bought. */
   const tickets = memberState(() => new Map<string, Promise<BoughtTicket | undefined>>());
-  const records = memberOwned(
-    createPagedList({
-      pageSize: PAGE_SIZE,
-      read: ({ from, to, state }: OrderFilter, pageNo, signal) =>
-        call(
-          orders,
-          { from, to, ...withoutBlanks({ state }), pageNo, pageSize: PAGE_SIZE },
-          { signal },
-        ),
-      by: ({ orderId }) => orderId,
-    }),
-  );
+  const records = memberCollection({
+    read: (filter: OrderFilter, page, options) =>
+      call(orders, { ...withoutBlanks(filter), ...page }, options),
+    key: 'orderId',
+    pageSize: PAGE_SIZE,
+  });
   const detail = memberResource(
     (orderId: string, { signal }) => call(orderDetail, { orderId }, { signal }),
     { id: 'suborderId' },
@@ -80,8 +73,8 @@ export function createOrder(host: Host) {
 
   async function loadAfterDraw(opensAt: number, onSettled: OnSettled) {
     void wallet.reload();
-    void records.refresh();
-    void bets.refresh();
+    void records.reload();
+    void bets.reload();
     void detail.reload();
     // What this session has won or lost.
     void use(createRealityCheck).current.reload();
@@ -144,12 +137,15 @@ export function createOrder(host: Host) {
         const left = opensAt - exactServerNow();
         if (left <= 0 || left > LONGEST_WAIT_MS || draws.has(opensAt)) continue;
         draws.add(opensAt);
-        after(left + DRAW_MS, () => {
-          // Another session has begun.
-          if (draws !== awaitedDraws()) return;
-          draws.delete(opensAt);
-          loadAfterDraw(opensAt, onSettled).catch(() => {});
-        });
+        const stop = own(
+          after(left + DRAW_MS, () => {
+            stop();
+            // Another session has begun.
+            if (draws !== awaitedDraws()) return;
+            draws.delete(opensAt);
+            loadAfterDraw(opensAt, onSettled).catch(() => {});
+          }),
+        );
       }
     },
 
@@ -174,8 +170,8 @@ export function createOrder(host: Host) {
         throw error;
       } finally {
         void wallet.reload();
-        void records.refresh();
-        void bets.refresh();
+        void records.reload();
+        void bets.reload();
       }
     },
   };

@@ -3,7 +3,6 @@ import { feedbacks, sendFeedback, type WireFeedback } from '../../contract/messa
 import { createCommandRunner } from '../base/commandRunner';
 import type { Host } from '../base/host';
 import { findSent, type KnownIds } from '../base/lookFor';
-import { createPagedList } from '../base/pagedList';
 
 export type Feedback = WireFeedback;
 export type FeedbackKind = Feedback['kind'];
@@ -27,7 +26,7 @@ const createDraft = () => ({
 
 /** A member's questions to support, and the answers. */
 export function createFeedback(host: Host) {
-  const { call, memberState, memberOwned } = host;
+  const { call, memberState, memberCollection } = host;
   const commands = createCommandRunner(host, 'feedback');
   const draft = memberState(createDraft);
 
@@ -45,14 +44,11 @@ export function createFeedback(host: Host) {
   return {
     /** The question that is being written. It stays while the app is open. */
     draft,
-    questions: memberOwned(
-      createPagedList({
-        pageSize: PAGE_SIZE,
-        read: (_: undefined, pageNo, signal) =>
-          call(feedbacks, { pageNo, pageSize: PAGE_SIZE }, { signal }),
-        by: ({ id }) => id,
-      }),
-    ),
+    questions: memberCollection({
+      read: (_, page, options) => call(feedbacks, page, options),
+      key: 'id',
+      pageSize: PAGE_SIZE,
+    }),
 
     /** Returns whether the draft was sent. False while it is being sent already. */
     async send(kind: FeedbackKind) {

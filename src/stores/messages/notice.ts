@@ -11,7 +11,7 @@ import { type Notice, noticeOf } from './noticeOf';
 const MARK_PAUSE_MS = 150;
 
 /** Banners, posts and pop-ups of the platform. */
-export function createNotice({ call, use, memberResource }: Host) {
+export function createNotice({ call, own, use, memberResource }: Host) {
   const { isLoggedIn } = use(createSession);
   const { areHostsShown } = use(createLiveHosts);
   const loadNotices = async (type: 'B' | 'PL' | 'PU', signal: AbortSignal) =>
@@ -31,6 +31,7 @@ export function createNotice({ call, use, memberResource }: Host) {
     },
     { trailing: false },
   );
+  own(mark.stop);
 
   return {
     banners,

@@ -12,7 +12,7 @@ import { createNotice } from './notice';
 const MIN_PAUSE_MS = 250;
 
 /** The numbers of unread mails, chat messages and notices. Only a real member has mail and chat. */
-export function createUnread({ call, use, memberResource }: Host) {
+export function createUnread({ call, own, use, memberResource }: Host) {
   const { isLoggedIn, isReal, token } = use(createSession);
   const { posts, unread } = use(createNotice);
   const { on } = use(createEvents);
@@ -30,6 +30,8 @@ export function createUnread({ call, use, memberResource }: Host) {
   const loadChat = throttle(MIN_PAUSE_MS, () => {
     if (isReal.peek() && hasChat.peek()) void chatCount.load();
   });
+  own(loadMail.stop);
+  own(loadChat.stop);
 
   const notices = computed(() => (isLoggedIn.value ? unread.value : 0));
 

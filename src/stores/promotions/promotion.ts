@@ -9,7 +9,6 @@ import {
 } from '../../contract/promotions/promotion';
 import { createSession } from '../account/session';
 import { createCommandRunner } from '../base/commandRunner';
-import { hasMorePages } from '../base/hasMorePages';
 import type { Host } from '../base/host';
 import { CannotTellError } from '../base/lookFor';
 import { createWallet } from '../cashier/wallet';
@@ -41,42 +40,30 @@ function createDrafts() {
 
 /** Promotions. Anyone can read them, but their labels depend on the member. */
 export function createPromotion(host: Host) {
-  const { call, use, memberResource, memberState } = host;
+  const { call, use, memberCollection, memberResource, memberState } = host;
   const { token } = use(createSession);
   const wallet = use(createWallet);
   const commands = createCommandRunner(host, 'promotion');
   const drafts = memberState(createDrafts);
 
-  const list = memberResource(
-    async (_, { signal }): Promise<Promotion[]> => {
-      const all: Promotion[] = [];
-      for (let pageNo = 1; ; pageNo++) {
-        const requested = { pageNo, pageSize: PAGE_SIZE };
-        const reply = await call(promotions, requested, { signal });
-        all.push(...reply.content);
-        if (!hasMorePages({ ...reply, pageNum: pageNo }, reply.content, requested)) return all;
-      }
-    },
-    { id: 'promotionId' },
-  );
+  const list = memberCollection({
+    read: (_, page, options) => call(promotions, page, options),
+    key: 'promotionId',
+    pageSize: PAGE_SIZE,
+    isWhole: true,
+  });
   const detail = memberResource((promotionId: string, { signal }) =>
     call(promotionDetail, { promotionId }, { signal }),
   );
 
   const isListLoading = () => isBusy(list.state.peek());
 
-  function updateList(promotion: Promotion) {
-    const listed = list.value.peek();
-    const isSame = (other: Promotion) => other.promotionId === promotion.promotionId;
-    if (listed) list.set(listed.map((other) => (isSame(other) ? promotion : other)));
-  }
-
   /** Updates the promotion in the list and in the detail. */
   function update(promotion: Promotion) {
     const { promotionId } = promotion;
     // A reply that is under way may be older than the change.
     if (isListLoading()) void list.reload();
-    else updateList(promotion);
+    else list.replace(promotion);
     const shown = detail.value.peek();
     if (shown?.promotionId === promotionId) detail.set({ ...shown, ...promotion });
   }
@@ -101,7 +88,7 @@ export function createPromotion(host: Host) {
       if (!loaded) return;
       const { content: _, ...promotion } = loaded;
       // A reply that the list waits for is as new as this one. A change would end that request.
-      if (!isListLoading()) updateList(promotion);
+      if (!isListLoading()) list.replace(promotion);
     },
 
     /**

@@ -2,7 +2,6 @@ import { onChange } from '@kit/render/onChange';
 import { computed } from '@kit/render/signals';
 import { memberTransactions, type Transaction, txCodes } from '../../contract/records/transaction';
 import type { Host } from '../base/host';
-import { createPagedList } from '../base/pagedList';
 import { createWallet } from '../cashier/wallet';
 
 export type { Transaction };
@@ -17,23 +16,19 @@ export interface TransactionFilter {
 const PAGE_SIZE = 20;
 
 /** Every movement of the member's money, and the kinds of movements that the platform has. */
-export function createTransaction({ call, use, memberResource, memberOwned }: Host) {
+export function createTransaction({ call, use, memberResource, memberCollection }: Host) {
   const { balance } = use(createWallet);
   const codes = memberResource((_, { signal }) => call(txCodes, undefined, { signal }), {
     id: 'txCode',
   });
-  const records = memberOwned(
-    createPagedList({
-      pageSize: PAGE_SIZE,
-      read: ({ from, to, codes }: TransactionFilter, pageNo, signal) =>
-        call(
-          memberTransactions,
-          { from, to, ...(codes ? { txCode: codes.join(',') } : {}), pageNo, pageSize: PAGE_SIZE },
-          { signal },
-        ),
-      by: ({ id }) => id,
-    }),
-  );
+  const records = memberCollection({
+    read({ from, to, codes }: TransactionFilter, page, options) {
+      const txCode = codes ? { txCode: codes.join(',') } : {};
+      return call(memberTransactions, { from, to, ...txCode, ...page }, options);
+    },
+    key: 'id',
+    pageSize: PAGE_SIZE,
+  });
 
   return {
     codes,
@@ -47,7 +42,7 @@ export function createTransaction({ call, use, memberResource, memberOwned }: Ho
       }));
     }),
     /** Each movement changes the balance. */
-    start: () => onChange(balance, () => void records.refresh()),
+    start: () => onChange(balance, () => void records.reload()),
     groupOf: (txCode: string) =>
       computed(() => codes.value.value?.find((code) => code.txCode === txCode)?.group),
   };

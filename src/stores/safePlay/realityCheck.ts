@@ -1,3 +1,4 @@
+import { createChannel } from '@kit/data/channel';
 import { computed } from '@kit/render/signals';
 import {
   answerRealityCheck,
@@ -27,6 +28,7 @@ export function createRealityCheck(host: Host) {
     call(realityCheck, undefined, { signal }).then(setServerClock),
   );
   const { run, isBusy } = createCommandRunner(host, 'realityCheck');
+  const otherTabs = createChannel<'answered'>(host, 'feria.realityCheck');
 
   /** Returns whether it was done. False while another command is being sent. */
   async function send(command: () => Promise<RealityCheck>) {
@@ -40,6 +42,9 @@ export function createRealityCheck(host: Host) {
     isOpen,
     isHeld,
     isBusy,
+    /** Tells the other tabs that a check was answered, so that they do not show it again. */
+    announceAnswer: () => otherTabs.send('answered'),
+    onAnswerInOtherTab: otherTabs.onMessage,
     /** Undefined when the backend does not say what was staked and won. */
     net: computed(() => {
       const { won, staked } = current.value.value ?? {};

@@ -29,8 +29,13 @@ function loadOnce({ load }: Resource<unknown>) {
 }
 
 /** The platform's status, and the settings of this merchant. The configuration wins over them. */
-export function createSystem({ call }: Host) {
-  const lastStatus = stored('feria.status', json<Omit<SystemStatus, 'location'> | null>(null));
+export function createSystem(host: Host) {
+  const { call } = host;
+  const lastStatus = stored(
+    host,
+    'feria.status',
+    json<Omit<SystemStatus, 'location'> | null>(null),
+  );
   /** Not stored: it would tell the next person where this one was. */
   const visitorIp = signal('');
   let statusRequests = 0;

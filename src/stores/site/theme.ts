@@ -1,11 +1,12 @@
 import { stored } from '@kit/data/storage';
 import { effect } from '@kit/render/signals';
+import type { Host } from '../base/host';
 
 export type Theme = 'dark' | 'light';
 
 /** The script in index.html reads the same key, so that the first paint has the right colours. */
-export function createTheme() {
-  const theme = stored<Theme>('theme', {
+export function createTheme(host: Host) {
+  const theme = stored<Theme>(host, 'theme', {
     encode: (value) => value,
     decode: (text) => (text === 'light' ? 'light' : 'dark'),
   });

@@ -1,5 +1,5 @@
-import { computed } from '@kit/render/signals';
-import { useSignal } from '@kit/render/useSignal';
+import { useOnce } from '@kit/render/hooks';
+import { computed, signal } from '@kit/render/signals';
 import { sample } from '@workbench/sample';
 import { withControls } from '@workbench/withControls';
 import { IconButton } from '../controls/IconButton';
@@ -9,8 +9,8 @@ import { Money } from './Money';
 export default { title: 'UI/Money' };
 
 export const States = () => {
-  const isMasked = useSignal(false);
-  const balance = useSignal(1284.5);
+  const isMasked = useOnce(() => signal(false));
+  const balance = useOnce(() => signal(1284.5));
   return (
     <>
       <div className="stage-line">
@@ -41,7 +41,8 @@ export const States = () => {
         رصيدك <Money amount={-1284.5} />
       </p>
       <p>
-        {sample('Quedan')} <Countdown left={useSignal(90)} /> – <Countdown left={useSignal(3690)} />
+        {sample('Quedan')} <Countdown left={useOnce(() => signal(90))} /> –{' '}
+        <Countdown left={useOnce(() => signal(3690))} />
       </p>
     </>
   );

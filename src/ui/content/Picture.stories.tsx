@@ -1,5 +1,5 @@
-import { computed } from '@kit/render/signals';
-import { useSignal } from '@kit/render/useSignal';
+import { useOnce } from '@kit/render/hooks';
+import { computed, signal } from '@kit/render/signals';
 import { sample } from '@workbench/sample';
 import { Button } from '../controls/Button';
 import { Avatar } from './Avatar';
@@ -10,7 +10,7 @@ export default { title: 'UI/Picture' };
 const names = ['fire', 'crown', 'rocket'];
 
 export const States = () => {
-  const turn = useSignal(0);
+  const turn = useOnce(() => signal(0));
   const src = computed(() => `/art/icons/${names[turn.value % 3]}.webp`);
   return (
     <>

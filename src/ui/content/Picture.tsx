@@ -1,6 +1,6 @@
+import { useOnce } from '@kit/render/hooks';
 import './Picture.css';
-import { computed } from '@kit/render/signals';
-import { useSignal } from '@kit/render/useSignal';
+import { computed, signal } from '@kit/render/signals';
 import { type MaybeSignal, read } from '../theme/maybeSignal';
 import { useSources } from './useSources';
 
@@ -30,7 +30,7 @@ export function Picture(props: Props) {
   const { src, large, width, height, eager, placeholderColor, fills = false } = props;
   const sources = useSources(() => [read(src), DEFAULT_PICTURE].flat());
   const { src: shown, failures } = sources;
-  const loaded = useSignal<string | undefined>(undefined);
+  const loaded = useOnce(() => signal<string | undefined>(undefined));
   const srcSet = computed(() => {
     const largeUrl = read(large);
     return largeUrl && failures.value === 0 && shown.value !== DEFAULT_PICTURE

@@ -1,4 +1,5 @@
-import { useSignal } from '@kit/render/useSignal';
+import { useOnce } from '@kit/render/hooks';
+import { signal } from '@kit/render/signals';
 import { sample } from '@workbench/sample';
 import { formatDate } from '../../i18n/format';
 import { t } from '../../i18n/t';
@@ -15,15 +16,15 @@ export const States = () => (
       label={sample('Fechas')}
       fromLabel={t('record.from')}
       toLabel={t('record.until')}
-      from={useSignal('2026-11-01')}
-      to={useSignal('2026-11-21')}
+      from={useOnce(() => signal('2026-11-01'))}
+      to={useOnce(() => signal('2026-11-21'))}
     />
     <DateRange
       label={sample('Fechas')}
       fromLabel={t('record.from')}
       toLabel={t('record.until')}
-      from={useSignal('')}
-      to={useSignal('')}
+      from={useOnce(() => signal(''))}
+      to={useOnce(() => signal(''))}
       error={sample('Elige hasta 30 días.')}
     />
     <RecordCard

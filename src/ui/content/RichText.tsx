@@ -1,5 +1,5 @@
 import './RichText.css';
-import { useSignalEffect } from '@kit/render/useSignal';
+import { useSignalEffect } from '@kit/render/hooks';
 import { useRef } from 'react';
 import { type MaybeSignal, read } from '../theme/maybeSignal';
 import { sanitizeHtml } from './sanitizeHtml';

@@ -1,5 +1,5 @@
-import { computed } from '@kit/render/signals';
-import { useSignal } from '@kit/render/useSignal';
+import { useOnce } from '@kit/render/hooks';
+import { computed, signal } from '@kit/render/signals';
 
 /**
  * Tries several addresses of one picture, one after another. `src` is undefined when all have failed. Use `Picture`
@@ -7,7 +7,7 @@ import { useSignal } from '@kit/render/useSignal';
  */
 export function useSources(addresses: () => readonly (string | undefined)[]) {
   // Failures belong to one set of addresses. With other addresses the count starts again.
-  const failed = useSignal({ of: '', count: 0 });
+  const failed = useOnce(() => signal({ of: '', count: 0 }));
   // Each address once: setting the same address again fires no second error event.
   const choices = computed(() => [...new Set(addresses().filter(Boolean))]);
   const key = computed(() => choices.value.join(' '));

@@ -1,4 +1,5 @@
-import { useSignal } from '@kit/render/useSignal';
+import { useOnce } from '@kit/render/hooks';
+import { signal } from '@kit/render/signals';
 import { sample } from '@workbench/sample';
 import { withControls } from '@workbench/withControls';
 import { t } from '../../i18n/t';
@@ -7,7 +8,7 @@ import { Button } from './Button';
 export default { title: 'UI/Button' };
 
 export const States = () => {
-  const isBusy = useSignal(false);
+  const isBusy = useOnce(() => signal(false));
   return (
     <>
       <Button wide busy={isBusy} onClick={() => (isBusy.value = true)}>

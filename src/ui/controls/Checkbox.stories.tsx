@@ -1,4 +1,5 @@
-import { useSignal } from '@kit/render/useSignal';
+import { useOnce } from '@kit/render/hooks';
+import { signal } from '@kit/render/signals';
 import { sample } from '@workbench/sample';
 import { t } from '../../i18n/t';
 import { Checkbox } from './Checkbox';
@@ -6,8 +7,8 @@ import { Checkbox } from './Checkbox';
 export default { title: 'UI/Checkbox' };
 
 export const States = () => {
-  const on = useSignal(true);
-  const off = useSignal(false);
+  const on = useOnce(() => signal(true));
+  const off = useOnce(() => signal(false));
   return (
     <>
       <Checkbox checked={on}>{t('session.remember')}</Checkbox>

@@ -1,4 +1,5 @@
-import { useSignal } from '@kit/render/useSignal';
+import { useOnce } from '@kit/render/hooks';
+import { signal } from '@kit/render/signals';
 import { sample } from '@workbench/sample';
 import { t } from '../../i18n/t';
 import { Chip } from './Chip';
@@ -6,7 +7,7 @@ import { Chip } from './Chip';
 export default { title: 'UI/Chip' };
 
 export const States = () => {
-  const isOn = useSignal(true);
+  const isOn = useOnce(() => signal(true));
   return (
     <div className="stage-line">
       <Chip pressed={isOn} onClick={() => (isOn.value = !isOn.peek())}>

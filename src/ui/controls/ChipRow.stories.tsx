@@ -1,4 +1,5 @@
-import { useSignal } from '@kit/render/useSignal';
+import { useOnce } from '@kit/render/hooks';
+import { signal } from '@kit/render/signals';
 import { sample } from '@workbench/sample';
 import { t } from '../../i18n/t';
 import { ChipRow } from './ChipRow';
@@ -38,10 +39,10 @@ const ways = [
 ];
 
 export const States = () => {
-  const kind = useSignal('trophy');
-  const maker = useSignal(sample('Todos'));
-  const amount = useSignal('200');
-  const way = useSignal('a');
+  const kind = useOnce(() => signal('trophy'));
+  const maker = useOnce(() => signal(sample('Todos')));
+  const amount = useOnce(() => signal('200'));
+  const way = useOnce(() => signal('a'));
   return (
     <>
       <div className="stage-full">

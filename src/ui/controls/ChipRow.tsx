@@ -1,11 +1,12 @@
 import './ChipRow.css';
 import type { Stop } from '@kit/data/timers';
 import { Each } from '@kit/render/Each';
+import { useMount, useSignalEffect } from '@kit/render/hooks';
 import { batch, computed, type Signal } from '@kit/render/signals';
-import { useSignalEffect } from '@kit/render/useSignal';
 import { hasReducedMotion } from '@kit/web/device';
 import { useRef } from 'react';
 import type { Option } from '../fields/option';
+import { scrollRow } from '../movement/scrollRow';
 import { asSignal, type MaybeSignal } from '../theme/maybeSignal';
 import { Chip, type ChipKind } from './Chip';
 
@@ -24,6 +25,7 @@ type Props = {
 export function ChipRow({ options, value, label, kind, columns, onPick }: Props) {
   const row = useRef<HTMLDivElement>(null);
   const list = asSignal(options);
+  useMount(() => scrollRow(row.current));
   useSignalEffect(() => {
     list.value;
     const selected = value.value;

@@ -1,4 +1,5 @@
-import { useSignal } from '@kit/render/useSignal';
+import { useOnce } from '@kit/render/hooks';
+import { signal } from '@kit/render/signals';
 import { sample } from '@workbench/sample';
 import { t } from '../../i18n/t';
 import { Badge } from '../feedback/Badge';
@@ -7,7 +8,7 @@ import { IconButton } from './IconButton';
 export default { title: 'UI/IconButton' };
 
 export const States = () => {
-  const isTurning = useSignal(false);
+  const isTurning = useOnce(() => signal(false));
   return (
     <div className="stage-line">
       <IconButton icon="menu" label={t('app.menu')} />

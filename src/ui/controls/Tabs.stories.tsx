@@ -1,4 +1,5 @@
-import { useSignal } from '@kit/render/useSignal';
+import { useOnce } from '@kit/render/hooks';
+import { signal } from '@kit/render/signals';
 import { sample } from '@workbench/sample';
 import { t } from '../../i18n/t';
 import { Segmented } from './Segmented';
@@ -21,8 +22,8 @@ const many = [
 ].map((label) => ({ value: label, label }));
 
 export const States = () => {
-  const which = useSignal('in');
-  const when = useSignal(sample('Ayer'));
+  const which = useOnce(() => signal('in'));
+  const when = useOnce(() => signal(sample('Ayer')));
   return (
     <>
       <Segmented options={two} value={which} label={t('security.groupAccess')} />
@@ -52,7 +53,7 @@ export const States = () => {
 
 /** Children are what the selected tab shows. */
 export const WithPanel = () => {
-  const when = useSignal(sample('Ayer'));
+  const when = useOnce(() => signal(sample('Ayer')));
   return (
     <Segmented options={many.slice(0, 3)} value={when} label={sample('Fechas')}>
       <p className="muted">{when}</p>
@@ -64,7 +65,7 @@ export const WithPanel = () => {
 export const Base = () => (
   <Tabs
     options={two}
-    value={useSignal('in')}
+    value={useOnce(() => signal('in'))}
     label={t('security.groupAccess')}
     variant="segmented"
   />

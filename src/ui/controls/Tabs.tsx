@@ -2,6 +2,7 @@ import { Each } from '@kit/render/Each';
 import { computed, type Signal } from '@kit/render/signals';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import type { Option } from '../fields/option';
+import { scrollRow } from '../movement/scrollRow';
 import { asSignal, type MaybeSignal } from '../theme/maybeSignal';
 
 export type TabsProps = {
@@ -35,7 +36,13 @@ export function Tabs({
   };
   return (
     <>
-      <div className={variant} role="tablist" aria-label={label} onKeyDown={moveByArrow}>
+      <div
+        className={variant}
+        role="tablist"
+        aria-label={label}
+        ref={scrollRow}
+        onKeyDown={moveByArrow}
+      >
         <Each of={asSignal(options)} by={(option) => option.value}>
           {(option) => {
             const isSelected = computed(() => value.value === option.value);

@@ -1,4 +1,5 @@
-import { useSignal } from '@kit/render/useSignal';
+import { useOnce } from '@kit/render/hooks';
+import { signal } from '@kit/render/signals';
 import { sample } from '@workbench/sample';
 import { withControls } from '@workbench/withControls';
 import { t } from '../../i18n/t';
@@ -9,8 +10,8 @@ import { Steps } from './Steps';
 export default { title: 'UI/Progress' };
 
 export const States = () => {
-  const part = useSignal(0.64);
-  const step = useSignal(1);
+  const part = useOnce(() => signal(0.64));
+  const step = useOnce(() => signal(1));
   return (
     <>
       <ProgressBar value={part} label={t('reward.points')} text="6,420 / 10,000" />

@@ -1,4 +1,5 @@
-import { useSignal } from '@kit/render/useSignal';
+import { useOnce } from '@kit/render/hooks';
+import { signal } from '@kit/render/signals';
 import { sample } from '@workbench/sample';
 import { t } from '../../i18n/t';
 import { DateField, DateRange } from './DateRange';
@@ -26,10 +27,10 @@ export const States = () => (
 
 export const Dates = () => (
   <>
-    <DateField label={sample('Nacimiento')} value={useSignal('1999-04-12')} />
+    <DateField label={sample('Nacimiento')} value={useOnce(() => signal('1999-04-12'))} />
     <DateRange
-      from={useSignal('2026-11-01')}
-      to={useSignal('2026-11-20')}
+      from={useOnce(() => signal('2026-11-01'))}
+      to={useOnce(() => signal('2026-11-20'))}
       label={sample('Fechas')}
       fromLabel={t('record.from')}
       toLabel={t('record.until')}

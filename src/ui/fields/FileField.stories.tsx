@@ -1,4 +1,5 @@
-import { useSignal } from '@kit/render/useSignal';
+import { useOnce } from '@kit/render/hooks';
+import { signal } from '@kit/render/signals';
 import { sample } from '@workbench/sample';
 import { t } from '../../i18n/t';
 import { FileField } from './FileField';
@@ -19,8 +20,8 @@ const dot = new File(
 );
 
 export const States = () => {
-  const files = useSignal<readonly File[]>([dot]);
-  const error = useSignal<string | undefined>(undefined);
+  const files = useOnce(() => signal<readonly File[]>([dot]));
+  const error = useOnce(() => signal<string | undefined>(undefined));
   return (
     <>
       <FileField
@@ -34,7 +35,7 @@ export const States = () => {
         onReject={(reason) => (error.value = reason)}
       />
       <FileField
-        files={useSignal<readonly File[]>([])}
+        files={useOnce(() => signal<readonly File[]>([]))}
         label={sample('Comprobante')}
         error={sample('La imagen pesa más de 5 MB.')}
         removeLabel={(name) => `${sample('Quitar')} ${name}`}

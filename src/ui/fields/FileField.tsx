@@ -1,7 +1,7 @@
 import './FileField.css';
 import { Each } from '@kit/render/Each';
-import { computed, type Signal } from '@kit/render/signals';
-import { useMount, useSignal } from '@kit/render/useSignal';
+import { useMount, useOnce } from '@kit/render/hooks';
+import { computed, type Signal, signal } from '@kit/render/signals';
 import { useId } from 'react';
 import { IconButton } from '../controls/IconButton';
 import { Icon } from '../icons/Icon';
@@ -88,7 +88,7 @@ export function FileField(props: Props) {
 type PreviewProps = { file: File; removeLabel: MaybeSignal<string>; onRemove: () => void };
 
 function Preview({ file, removeLabel, onRemove }: PreviewProps) {
-  const url = useSignal<string | undefined>(undefined);
+  const url = useOnce(() => signal<string | undefined>(undefined));
   useMount(() => {
     const objectUrl = URL.createObjectURL(file);
     url.value = objectUrl;

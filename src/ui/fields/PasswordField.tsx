@@ -1,6 +1,6 @@
+import { useOnce } from '@kit/render/hooks';
 import './PasswordField.css';
-import { computed } from '@kit/render/signals';
-import { useSignal } from '@kit/render/useSignal';
+import { computed, signal } from '@kit/render/signals';
 import type { KeyboardEvent } from 'react';
 import { IconButton } from '../controls/IconButton';
 import { Icon } from '../icons/Icon';
@@ -18,8 +18,8 @@ export type PasswordFieldProps = Omit<
 };
 
 export function PasswordField({ showLabel, hideLabel, capsHint, ...field }: PasswordFieldProps) {
-  const isShown = useSignal(false);
-  const hasCaps = useSignal(false);
+  const isShown = useOnce(() => signal(false));
+  const hasCaps = useOnce(() => signal(false));
   return (
     <div className="password" data-shown={isShown}>
       <TextField

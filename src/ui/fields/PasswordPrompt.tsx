@@ -1,6 +1,6 @@
+import { useOnce, useSignalEffect } from '@kit/render/hooks';
 import { type Signal, signal } from '@kit/render/signals';
-import { useSignal, useSignalEffect } from '@kit/render/useSignal';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Button } from '../controls/Button';
 import { Dialog } from '../overlays/Dialog';
 import { type MaybeSignal, read } from '../theme/maybeSignal';
@@ -27,8 +27,8 @@ type Props = {
 
 /** Asks for a name and a password. The first field gets the focus when the dialog has opened. */
 export function PasswordPrompt(props: Props) {
-  const [text] = useState(() => props.textField?.value ?? signal(''));
-  const password = useSignal('');
+  const text = useOnce(() => props.textField?.value ?? signal(''));
+  const password = useOnce(() => signal(''));
   const input = useRef<HTMLInputElement>(null);
   useSignalEffect(() => {
     if (read(props.error)) input.current?.focus();

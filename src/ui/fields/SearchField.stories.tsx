@@ -1,4 +1,5 @@
-import { useSignal } from '@kit/render/useSignal';
+import { useOnce } from '@kit/render/hooks';
+import { signal } from '@kit/render/signals';
 import { sample } from '@workbench/sample';
 import { SearchField } from './SearchField';
 
@@ -6,14 +7,18 @@ export default { title: 'UI/SearchField' };
 
 export const States = () => (
   <>
-    <SearchField value={useSignal('')} label={sample('Buscar')} clearLabel={sample('Borrar')} />
     <SearchField
-      value={useSignal('dragón')}
+      value={useOnce(() => signal(''))}
+      label={sample('Buscar')}
+      clearLabel={sample('Borrar')}
+    />
+    <SearchField
+      value={useOnce(() => signal('dragón'))}
       label={sample('Buscar')}
       clearLabel={sample('Borrar')}
     />
     <div dir="rtl">
-      <SearchField value={useSignal('تنين')} label="بحث" clearLabel="مسح" />
+      <SearchField value={useOnce(() => signal('تنين'))} label="بحث" clearLabel="مسح" />
     </div>
   </>
 );

@@ -1,4 +1,5 @@
-import { useSignal } from '@kit/render/useSignal';
+import { useOnce } from '@kit/render/hooks';
+import { signal } from '@kit/render/signals';
 import { sample } from '@workbench/sample';
 import { t } from '../../i18n/t';
 import { Button } from '../controls/Button';
@@ -17,8 +18,8 @@ const languages = [
 ];
 
 export const States = () => {
-  const bank = useSignal('Banco Andino');
-  const none = useSignal('');
+  const bank = useOnce(() => signal('Banco Andino'));
+  const none = useOnce(() => signal(''));
   return (
     <>
       <Select
@@ -51,7 +52,7 @@ export const States = () => {
 };
 
 export const OpenPicker = () => {
-  const open = useSignal(true);
+  const open = useOnce(() => signal(true));
   return (
     <>
       <Button onClick={() => (open.value = true)}>{sample('Abrir')}</Button>
@@ -59,7 +60,7 @@ export const OpenPicker = () => {
         open={open}
         title={t('app.language')}
         options={languages}
-        value={useSignal('ES')}
+        value={useOnce(() => signal('ES'))}
         closeLabel={t('app.close')}
       />
     </>

@@ -1,6 +1,6 @@
+import { useOnce } from '@kit/render/hooks';
 import './Select.css';
-import { computed, type Signal } from '@kit/render/signals';
-import { useSignal } from '@kit/render/useSignal';
+import { computed, type Signal, signal } from '@kit/render/signals';
 import { useId } from 'react';
 import { Icon } from '../icons/Icon';
 import { asSignal, type MaybeSignal, read } from '../theme/maybeSignal';
@@ -19,7 +19,7 @@ type Props = Omit<FieldFrame, 'end'> & {
 /** A field with options that open in a sheet. */
 export function Select(props: Props) {
   const id = useId();
-  const isOpen = useSignal(false);
+  const isOpen = useOnce(() => signal(false));
   const list = asSignal(props.options);
   const selected = computed(() => list.value.find((option) => option.value === props.value.value));
   const shown = computed(() =>

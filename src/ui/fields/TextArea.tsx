@@ -1,6 +1,6 @@
 import './TextArea.css';
+import { useSignalEffect } from '@kit/render/hooks';
 import { computed, type Signal } from '@kit/render/signals';
-import { useSignalEffect } from '@kit/render/useSignal';
 import { useId, useRef } from 'react';
 import type { MaybeSignal } from '../theme/maybeSignal';
 import { describedBy, Field, type FieldFrame } from './Field';

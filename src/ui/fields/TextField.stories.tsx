@@ -1,4 +1,5 @@
-import { useSignal } from '@kit/render/useSignal';
+import { useOnce } from '@kit/render/hooks';
+import { signal } from '@kit/render/signals';
 import { sample } from '@workbench/sample';
 import { withControls } from '@workbench/withControls';
 import { t } from '../../i18n/t';
@@ -10,10 +11,10 @@ import { TextField, type TextFieldProps } from './TextField';
 export default { title: 'UI/TextField' };
 
 export const States = () => {
-  const name = useSignal('lucia.q');
-  const empty = useSignal('');
-  const code = useSignal('73');
-  const phone = useSignal('987 654 321');
+  const name = useOnce(() => signal('lucia.q'));
+  const empty = useOnce(() => signal(''));
+  const code = useOnce(() => signal('73'));
+  const phone = useOnce(() => signal('987 654 321'));
   return (
     <>
       <TextField icon="user-round" label={t('session.byUsername')} value={name} />
@@ -48,7 +49,7 @@ export const States = () => {
       <TextField label={t('session.byUsername')} value={name} disabled />
       <TextField
         label={sample('Una etiqueta demasiado larga para un campo de un teléfono angosto')}
-        value={useSignal('un.nombre.de.usuario.que.no.termina.nunca@ejemplo.com')}
+        value={useOnce(() => signal('un.nombre.de.usuario.que.no.termina.nunca@ejemplo.com'))}
       />
       <div dir="rtl">
         <TextField icon="user-round" label="اسم المستخدم" value={empty} error="هذا الحقل مطلوب" />
@@ -61,7 +62,7 @@ export const Password = () => (
   <>
     <PasswordField
       label={t('session.password')}
-      value={useSignal('secreto12')}
+      value={useOnce(() => signal('secreto12'))}
       error={sample('La contraseña no coincide. Revisa las mayúsculas.')}
       showLabel={sample('Mostrar')}
       hideLabel={sample('Ocultar')}
@@ -69,7 +70,7 @@ export const Password = () => (
     />
     <PasswordField
       label={t('session.password')}
-      value={useSignal('')}
+      value={useOnce(() => signal(''))}
       showLabel={sample('Mostrar')}
       hideLabel={sample('Ocultar')}
     />
@@ -77,7 +78,7 @@ export const Password = () => (
 );
 
 export const Amount = () => {
-  const amount = useSignal('200.00');
+  const amount = useOnce(() => signal('200.00'));
   return (
     <>
       <TextField
@@ -99,7 +100,7 @@ export const Amount = () => {
         prefix="S/"
         label={t('cashier.amount')}
         placeholder="0.00"
-        value={useSignal('')}
+        value={useOnce(() => signal(''))}
         error={sample('El mínimo es S/ 20.')}
       />
     </>
@@ -108,17 +109,19 @@ export const Amount = () => {
 
 export const Multiline = () => (
   <>
-    <TextArea label={sample('Mensaje')} value={useSignal('')} counter maxLength={140} />
+    <TextArea label={sample('Mensaje')} value={useOnce(() => signal(''))} counter maxLength={140} />
     <TextArea
       label={sample('Mensaje')}
-      value={useSignal(sample('Hola, quiero saber cuándo llega mi depósito de ayer por la tarde.'))}
+      value={useOnce(() =>
+        signal(sample('Hola, quiero saber cuándo llega mi depósito de ayer por la tarde.')),
+      )}
       error={sample('Falta el número de operación.')}
     />
   </>
 );
 
 const Field = ({ text, ...props }: Omit<TextFieldProps, 'value'> & { text: string }) => (
-  <TextField value={useSignal(text)} {...props} />
+  <TextField value={useOnce(() => signal(text))} {...props} />
 );
 
 export const Props = withControls((props) => <Field key={JSON.stringify(props)} {...props} />, {

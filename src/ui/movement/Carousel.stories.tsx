@@ -1,4 +1,5 @@
-import { useSignal } from '@kit/render/useSignal';
+import { useOnce } from '@kit/render/hooks';
+import { signal } from '@kit/render/signals';
 import { sample } from '@workbench/sample';
 import { t } from '../../i18n/t';
 import { Carousel } from './Carousel';
@@ -33,6 +34,6 @@ export const States = () => (
         {draw}
       </Carousel>
     </div>
-    <PageDots count={5} active={useSignal(2)} />
+    <PageDots count={5} active={useOnce(() => signal(2))} />
   </>
 );

@@ -40,16 +40,42 @@ export function watchTouch(track: HTMLElement, onTouch: () => void): Stop {
   return () => listeners.abort();
 }
 
-/** Scrolls to the slide after this one, and from the last slide to the first. */
-export function scrollToNext(track: HTMLElement, active: number) {
-  const slides = [...track.children] as HTMLElement[];
-  const [first, next] = [slides[0], slides[(active + 1) % slides.length]];
-  if (!first || !next) return;
-  // The difference is negative in right-to-left, and so is scrollLeft there.
-  afterLayout(() =>
-    track.scrollTo({ left: next.offsetLeft - first.offsetLeft, behavior: 'smooth' }),
-  );
+interface Options {
+  /** After the last slide comes the first one. */
+  loops: boolean;
+  /** Called with the index of the slide that is shown. */
+  onActive: (index: number) => void;
 }
+
+interface Slides {
+  showNext: () => void;
+  stop: Stop;
+}
+
+/** How slides move. There are two ways: `scrollSlides` for touch screens, and `swiperSlides` for a mouse. */
+export type StartSlides = (track: HTMLElement, options: Options) => Slides;
+
+/** The browser scrolls the slides. */
+export const scrollSlides: StartSlides = (track, { onActive }) => {
+  let active = 0;
+  const stop = watchActiveSlide(track, (index) => {
+    active = index;
+    onActive(index);
+  });
+  return {
+    stop,
+    /** Scrolls to the slide after this one, and from the last slide to the first. */
+    showNext() {
+      const slides = [...track.children] as HTMLElement[];
+      const [first, next] = [slides[0], slides[(active + 1) % slides.length]];
+      if (!first || !next) return;
+      // The difference is negative in right-to-left, and so is scrollLeft there.
+      afterLayout(() =>
+        track.scrollTo({ left: next.offsetLeft - first.offsetLeft, behavior: 'smooth' }),
+      );
+    },
+  };
+};
 
 /**
  * Calls `showNext` every `interval` ms until it is stopped. It waits while the page is hidden, and

@@ -1,4 +1,5 @@
-import { useSignal } from '@kit/render/useSignal';
+import { useOnce } from '@kit/render/hooks';
+import { signal } from '@kit/render/signals';
 import { sample } from '@workbench/sample';
 import { useMemo } from 'react';
 import { t } from '../../i18n/t';
@@ -11,7 +12,7 @@ import { createDialogs } from './dialogs';
 export default { title: 'UI/Dialog' };
 
 export const Confirm = () => {
-  const open = useSignal(true);
+  const open = useOnce(() => signal(true));
   const close = () => (open.value = false);
   return (
     <>
@@ -39,7 +40,7 @@ export const Confirm = () => {
 export const LongText = () => (
   <div dir="rtl">
     <Dialog
-      open={useSignal(true)}
+      open={useOnce(() => signal(true))}
       title="عنوان طويل جدا يمتد على أكثر من سطر واحد"
       text={'نص طويل. '.repeat(90)}
       closeLabel="إغلاق"
@@ -50,7 +51,7 @@ export const LongText = () => (
 
 export const Credentials = () => (
   <PasswordPrompt
-    open={useSignal(true)}
+    open={useOnce(() => signal(true))}
     title={t('session.promptTitle')}
     text={sample('Escribe tus datos para ver el código.')}
     textLabel={t('session.byUsername')}
@@ -66,7 +67,7 @@ export const Credentials = () => (
 
 export const Questions = () => {
   const dialogs = useMemo(createDialogs, []);
-  const lastAnswer = useSignal('');
+  const lastAnswer = useOnce(() => signal(''));
   const showAnswer = (answer: unknown) => {
     lastAnswer.value = String(answer);
   };

@@ -1,5 +1,6 @@
+import { useOnce } from '@kit/render/hooks';
 import { Keyed } from '@kit/render/Keyed';
-import { useSignal } from '@kit/render/useSignal';
+import { signal } from '@kit/render/signals';
 import { Button } from '../controls/Button';
 import { TextField } from '../fields/TextField';
 import { Dialog } from './Dialog';
@@ -11,8 +12,8 @@ export function DialogView({ dialogs }: { dialogs: Dialogs }) {
 }
 
 function RequestedDialog({ request }: { request: DialogRequest }) {
-  const open = useSignal(true);
-  const text = useSignal(request.kind === 'prompt' ? (request.value ?? '') : '');
+  const open = useOnce(() => signal(true));
+  const text = useOnce(() => signal(request.kind === 'prompt' ? (request.value ?? '') : ''));
   const cancel = () =>
     request.kind === 'prompt' ? request.answer(undefined) : request.answer(false);
   const confirm = () =>

@@ -1,4 +1,5 @@
-import { useSignal } from '@kit/render/useSignal';
+import { useOnce } from '@kit/render/hooks';
+import { signal } from '@kit/render/signals';
 import { sample } from '@workbench/sample';
 import { t } from '../../i18n/t';
 import { Row } from '../content/Row';
@@ -8,7 +9,7 @@ import { Sheet } from './Sheet';
 export default { title: 'UI/Sheet' };
 
 export const Bottom = () => {
-  const open = useSignal(true);
+  const open = useOnce(() => signal(true));
   return (
     <>
       <Button onClick={() => (open.value = true)}>{sample('Abrir')}</Button>
@@ -35,7 +36,7 @@ export const Bottom = () => {
 
 export const Long = () => (
   <Sheet
-    open={useSignal(true)}
+    open={useOnce(() => signal(true))}
     title={sample('Un título que no cabe en una sola línea')}
     closeLabel={t('app.close')}
   >
@@ -46,7 +47,7 @@ export const Long = () => (
 );
 
 export const Menu = () => {
-  const open = useSignal(true);
+  const open = useOnce(() => signal(true));
   return (
     <>
       <Button onClick={() => (open.value = true)}>{sample('Abrir')}</Button>
@@ -60,7 +61,7 @@ export const Menu = () => {
 
 export const BareRightToLeft = () => (
   <div dir="rtl">
-    <Sheet open={useSignal(true)} bare title="مشاركة" closeLabel="إغلاق">
+    <Sheet open={useOnce(() => signal(true))} bare title="مشاركة" closeLabel="إغلاق">
       <Button wide>إرسال</Button>
     </Sheet>
   </div>

@@ -1,6 +1,6 @@
 import './ToastView.css';
+import { useMount, useSignalEffect } from '@kit/render/hooks';
 import { computed } from '@kit/render/signals';
-import { useMount, useSignalEffect } from '@kit/render/useSignal';
 import { useRef } from 'react';
 import { Spinner } from '../feedback/Spinner';
 import { Icon } from '../icons/Icon';

@@ -52,6 +52,8 @@ export function createToasts() {
   return {
     current: current as ReadonlySignal<Toast | undefined>,
     show,
+    /** Ends the time of the toast that is shown. */
+    stop: () => stop(),
     /** For the view, which is loaded late: the time of a toast begins when it can be seen. */
     startTimers() {
       if (hasView) return;

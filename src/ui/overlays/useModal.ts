@@ -1,6 +1,6 @@
 import { after } from '@kit/data/timers';
+import { useOnce, useSignalEffect } from '@kit/render/hooks';
 import { type Signal, signal } from '@kit/render/signals';
-import { useSignal, useSignalEffect } from '@kit/render/useSignal';
 import { type MouseEvent, type SyntheticEvent, useRef } from 'react';
 
 /** The backdrop ignores taps for this time, because the tap that opened the modal could close it. */
@@ -36,9 +36,9 @@ function ignoreDoubleClick() {
 export function useModal(open: Signal<boolean>, options: Options = {}) {
   const { dismissible = true, focusAfter, onDismiss } = options;
   const ref = useRef<HTMLDialogElement>(null);
-  const openedAt = useRef(0);
+  const opened = useOnce(() => ({ at: 0 }));
   /** Stays true until the closing animation has ended, so that the content remains visible. */
-  const isMounted = useSignal(false);
+  const isMounted = useOnce(() => signal(false));
 
   useSignalEffect(() => {
     const dialog = ref.current;
@@ -51,7 +51,7 @@ export function useModal(open: Signal<boolean>, options: Options = {}) {
       });
     }
     isMounted.value = true;
-    openedAt.current = performance.now();
+    opened.at = performance.now();
     // Its content comes after this, so the dialog itself takes the focus and not the first button in it.
     if (!dialog.open) dialog.showModal();
     // Needless calls of focus() force a layout.
@@ -98,7 +98,7 @@ export function useModal(open: Signal<boolean>, options: Options = {}) {
       // A click on the dialog itself is a click on the backdrop. The content is one child.
       onClick: (event: MouseEvent) => {
         const isBackdrop = event.target === event.currentTarget;
-        if (isBackdrop && performance.now() - openedAt.current >= BACKDROP_DELAY_MS) dismiss();
+        if (isBackdrop && performance.now() - opened.at >= BACKDROP_DELAY_MS) dismiss();
       },
     },
   };

@@ -1,5 +1,6 @@
+import { useOnce } from '@kit/render/hooks';
 import type { Signal } from '@kit/render/signals';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { t } from '../../i18n/t';
 import { useHost } from '../../stores/base/useStore';
 import type { BankCard } from '../../stores/cashier/bankCard';
@@ -19,7 +20,7 @@ export function AddBankCardSheet({ open, onAdded }: Props) {
   const id = useId();
   const host = useHost();
   const app = useApp();
-  const [form] = useState(() =>
+  const form = useOnce(() =>
     createBankCardForm(host, app, (card) => {
       open.value = false;
       onAdded?.(card);

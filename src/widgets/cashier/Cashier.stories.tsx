@@ -1,8 +1,7 @@
+import { useOnce } from '@kit/render/hooks';
 import { computed, signal } from '@kit/render/signals';
-import { useSignal } from '@kit/render/useSignal';
 import { inApp } from '@workbench/inApp';
 import { sample } from '@workbench/sample';
-import { useState } from 'react';
 import { t } from '../../i18n/t';
 import type { OutcomeState } from '../../stores/base/sentCommand';
 import { useHost } from '../../stores/base/useStore';
@@ -26,12 +25,12 @@ export default { title: 'Widgets/Cashier' };
 const NewBankCard = () => {
   const host = useHost();
   const app = useApp();
-  const [form] = useState(() => createBankCardForm(host, app, () => {}));
+  const form = useOnce(() => createBankCardForm(host, app, () => {}));
   return <BankCardForm form={form} />;
 };
 export const BankCardFields = inApp(() => <NewBankCard />);
 
-const AddBankCard = () => <AddBankCardSheet open={useSignal(true)} />;
+const AddBankCard = () => <AddBankCardSheet open={useOnce(() => signal(true))} />;
 export const BankCardSheet = inApp(() => <AddBankCard />);
 
 const Balances = () => (
@@ -54,7 +53,7 @@ const amounts = ['50', '100', '200', '500'].map((value) => ({ value, label: valu
 
 const Amounts = () => {
   const app = useApp();
-  const [fields] = useState(() => {
+  const fields = useOnce(() => {
     const form = createAppForm(app, { onSubmit: () => Promise.resolve() });
     const empty = form.field('amount', signal(''), () => undefined);
     const wrong = form.field('other', signal('5'), () => undefined);
@@ -99,10 +98,10 @@ export const Choice = inApp(() => (
 const Footer = ({ busy = false, disabled = false }) => (
   <CashierFooter
     label={t('cashier.youReceive')}
-    amount={useSignal<number | undefined>(1284.5)}
+    amount={useOnce(() => signal<number | undefined>(1284.5))}
     button={t('cashier.withdrawSubmit')}
-    busy={useSignal(busy)}
-    disabled={useSignal(disabled)}
+    busy={useOnce(() => signal(busy))}
+    disabled={useOnce(() => signal(disabled))}
   />
 );
 
@@ -111,10 +110,10 @@ export const FootBusy = inApp(() => <Footer busy />);
 export const FootLoading = inApp(() => (
   <CashierFooter
     label={t('cashier.youReceive')}
-    amount={useSignal<number | undefined>(undefined)}
+    amount={useOnce(() => signal<number | undefined>(undefined))}
     button={t('cashier.withdrawSubmit')}
-    busy={useSignal(false)}
-    disabled={useSignal(true)}
+    busy={useOnce(() => signal(false))}
+    disabled={useOnce(() => signal(true))}
     isLoading
   />
 ));
@@ -125,7 +124,7 @@ export const Wallets = inApp(() => <WalletSplit />);
 const ofState = (state: OutcomeState) =>
   inApp(() => (
     <OutcomeNotice
-      outcome={useSignal({ state, contents: 50 })}
+      outcome={useOnce(() => signal({ state, contents: 50 }))}
       onLook={() => {}}
       arrivedText={() => t('cashier.depositArrived', { amount: 'S/ 50.00' }).value}
       missingText={() => t('cashier.depositNotArrived').value}

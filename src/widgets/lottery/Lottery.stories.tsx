@@ -1,5 +1,5 @@
+import { useMount } from '@kit/render/hooks';
 import { computed, signal } from '@kit/render/signals';
-import { useMount } from '@kit/render/useSignal';
 import { When } from '@kit/render/When';
 import { inApp } from '@workbench/inApp';
 import { useStore } from '../../stores/base/useStore';

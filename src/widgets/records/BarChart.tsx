@@ -1,7 +1,7 @@
+import { useOnce } from '@kit/render/hooks';
 import './BarChart.css';
 import { Each } from '@kit/render/Each';
-import { computed, type ReadonlySignal } from '@kit/render/signals';
-import { useSignal } from '@kit/render/useSignal';
+import { computed, type ReadonlySignal, signal } from '@kit/render/signals';
 import { When } from '@kit/render/When';
 import { dateText } from '../../i18n/format';
 import { t } from '../../i18n/t';
@@ -88,7 +88,7 @@ interface TableProps extends Pick<Props, 'values' | 'signed'> {
 
 /** The same amounts as text, for everyone who cannot read them from bars. Drawn when it is opened. */
 function ChartTable({ values, label, signed }: TableProps) {
-  const isOpen = useSignal(false);
+  const isOpen = useOnce(() => signal(false));
   return (
     <details
       className="chart-table"

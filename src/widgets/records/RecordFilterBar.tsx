@@ -1,6 +1,6 @@
+import { useOnce } from '@kit/render/hooks';
 import './RecordFilterBar.css';
-import { computed } from '@kit/render/signals';
-import { useComputed, useSignal } from '@kit/render/useSignal';
+import { computed, signal } from '@kit/render/signals';
 import { When } from '@kit/render/When';
 import { t } from '../../i18n/t';
 import { ChipRow } from '../../ui/controls/ChipRow';
@@ -65,8 +65,8 @@ const namesOf = (choices: readonly RecordChoice[]) =>
   });
 
 function FilterButton({ choices }: { choices: readonly RecordChoice[] }) {
-  const isOpen = useSignal(false);
-  const count = useComputed(() => namesOf(choices).length);
+  const isOpen = useOnce(() => signal(false));
+  const count = computed(() => namesOf(choices).length);
   return (
     <>
       <FiltersButton label={t('record.filters')} count={count} open={isOpen} />
@@ -78,6 +78,6 @@ function FilterButton({ choices }: { choices: readonly RecordChoice[] }) {
 }
 
 function ChosenFilters({ choices }: { choices: readonly RecordChoice[] }) {
-  const names = useComputed(() => namesOf(choices).join(' · '));
+  const names = computed(() => namesOf(choices).join(' · '));
   return <When is={names}>{(text) => <p className="recordfilter-chosen muted">{text}</p>}</When>;
 }

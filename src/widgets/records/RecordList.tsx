@@ -1,4 +1,5 @@
 import './RecordList.css';
+import type { ResourceState } from '@kit/data/resource';
 import { Each } from '@kit/render/Each';
 import { computed, type ReadonlySignal } from '@kit/render/signals';
 import { When } from '@kit/render/When';
@@ -7,19 +8,18 @@ import { t } from '../../i18n/t';
 import { Button } from '../../ui/controls/Button';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { Skeleton } from '../../ui/feedback/Skeleton';
-import { LoadError } from '../site/app/LoadError';
-import { SlowConnection } from '../site/app/SlowConnection';
+import { AsyncContent } from '../site/app/AsyncContent';
 
 interface Props<Row> {
   of: {
+    state: ReadonlySignal<ResourceState>;
+    value: ReadonlySignal<readonly Row[] | undefined>;
     rows: ReadonlySignal<readonly Row[]>;
-    state: ReadonlySignal<'loading' | 'ready' | 'failed'>;
     error: ReadonlySignal<unknown>;
     isBusy: ReadonlySignal<boolean>;
-    isEmpty: ReadonlySignal<boolean>;
     hasMore: ReadonlySignal<boolean>;
     loadMore(): Promise<void>;
-    retry(): Promise<void>;
+    reload(): Promise<void>;
   };
   by: (row: Row) => string;
   /** The title of the empty state, or the whole empty state. */
@@ -36,40 +36,32 @@ interface Props<Row> {
   list?: () => ReactNode;
 }
 
-/** A paged list of records with its loading, empty and error states. */
+/** A collection of records with its loading, empty and error states. */
 export function RecordList<Row>(props: Props<Row>) {
   const { of, by, empty, label, errorTitle, rowHeight = 132, head, children, list } = props;
-  const { rows, state, error, isBusy, isEmpty, hasMore, loadMore, retry } = of;
-  const isReady = computed(() => state.value === 'ready' && !isEmpty.value);
+  const { rows, error, isBusy, hasMore, loadMore } = of;
   return (
     <div className="recordlist" aria-busy={isBusy}>
-      <When is={computed(() => state.value === 'loading')}>
-        {() => (
-          <>
-            <SlowConnection />
-            {['a', 'b', 'c', 'd'].map((row) => (
-              <Skeleton key={row} height={rowHeight} radius={16} />
-            ))}
-          </>
-        )}
-      </When>
-      <When is={computed(() => state.value === 'failed')}>
-        {() => <LoadError error={error.peek()} title={errorTitle} retry={retry} />}
-      </When>
-      <When is={isEmpty}>
-        {() =>
-          typeof empty === 'function' ? (
-            empty()
-          ) : (
-            <EmptyState
-              picture="/art/icons/receipt.webp"
-              title={empty}
-              text={t('record.emptyHint')}
-            />
-          )
+      <AsyncContent
+        of={of}
+        errorTitle={errorTitle}
+        loading={() =>
+          ['a', 'b', 'c', 'd'].map((row) => <Skeleton key={row} height={rowHeight} radius={16} />)
         }
-      </When>
-      <When is={isReady}>
+        // Below the rows, where the next ones are missing.
+        refreshFailed={() => null}
+        empty={
+          typeof empty === 'function'
+            ? empty
+            : () => (
+                <EmptyState
+                  picture="/art/icons/receipt.webp"
+                  title={empty}
+                  text={t('record.emptyHint')}
+                />
+              )
+        }
+      >
         {() => (
           <>
             {head?.()}
@@ -92,7 +84,7 @@ export function RecordList<Row>(props: Props<Row>) {
             </When>
           </>
         )}
-      </When>
+      </AsyncContent>
     </div>
   );
 }

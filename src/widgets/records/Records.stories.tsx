@@ -1,7 +1,7 @@
+import { useOnce } from '@kit/render/hooks';
 import { computed, signal } from '@kit/render/signals';
 import { inApp } from '@workbench/inApp';
 import { sample } from '@workbench/sample';
-import { useState } from 'react';
 import { t } from '../../i18n/t';
 import { useStore } from '../../stores/base/useStore';
 import { createTransaction } from '../../stores/records/transaction';
@@ -32,7 +32,7 @@ export const Chart = inApp(() => (
 ));
 
 const Filters = ({ isOther }: { isOther: boolean }) => {
-  const [filter] = useState(() => {
+  const filter = useOnce(() => {
     const made = createDayFilter();
     if (isOther) made.period.value = OTHER;
     return made;
@@ -48,7 +48,7 @@ const Filters = ({ isOther }: { isOther: boolean }) => {
 
 export const Filter = inApp(() => <Filters isOther={false} />);
 export const FilterSheet = inApp(() => {
-  const [choices] = useState(() => [
+  const choices = useOnce(() => [
     {
       label: t('record.kind'),
       value: signal(ANY),

@@ -1,5 +1,5 @@
 import { serverNow } from '@kit/data/serverTime';
-import { computed, signal } from '@kit/render/signals';
+import { computed, signal, untracked } from '@kit/render/signals';
 
 const pad = (n: number) => String(n).padStart(2, '0');
 
@@ -41,8 +41,9 @@ const dayOf = (text: string | null) =>
 export function createDayFilter(query = new URLSearchParams()) {
   const named = query.get('period') ?? '';
   const period = signal(PERIODS.includes(named) ? named : DEFAULT_PERIOD);
-  const from = signal(dayOf(query.get('from')) ?? dayText(daysAgo(30)));
-  const until = signal(dayOf(query.get('until')) ?? dayText(daysAgo(0)));
+  const dayAtStart = (days: number) => untracked(() => dayText(daysAgo(days)));
+  const from = signal(dayOf(query.get('from')) ?? dayAtStart(30));
+  const until = signal(dayOf(query.get('until')) ?? dayAtStart(0));
   const isOther = computed(() => period.value === OTHER);
   const updates = signal(0);
   const today = computed(() => {

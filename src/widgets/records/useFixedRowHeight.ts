@@ -1,6 +1,5 @@
+import { useMount, useOnce } from '@kit/render/hooks';
 import { signal } from '@kit/render/signals';
-import { useMount } from '@kit/render/useSignal';
-import { useState } from 'react';
 
 /** Pixels at the usual font size, scaled to the font size of the page. */
 const scaled = (height: number) => {
@@ -10,7 +9,7 @@ const scaled = (height: number) => {
 
 /** The height of the rows of a virtual list of texts. */
 export function useFixedRowHeight(height: number) {
-  const [rowHeight] = useState(() => signal(scaled(height)));
+  const rowHeight = useOnce(() => signal(scaled(height)));
   useMount(() => {
     const measure = () => {
       rowHeight.value = scaled(height);

@@ -1,8 +1,7 @@
 import { every } from '@kit/data/timers';
+import { useMount, useOnce, useSignalEffect } from '@kit/render/hooks';
 import { type Signal, signal, untracked } from '@kit/render/signals';
-import { useMount, useSignalEffect } from '@kit/render/useSignal';
 import { withQuery } from '@kit/web/withQuery';
-import { useState } from 'react';
 import { language } from '../../i18n/locale';
 import { useApp } from '../site/app/useApp';
 import { ANY, createDayFilter } from './dayFilter';
@@ -29,7 +28,7 @@ export function useRecordFilter<Choices extends object = Record<never, string>>(
   canLoad: (query: Query<Choices>) => boolean = () => true,
 ) {
   const { address, navigate } = useApp();
-  const [filter] = useState(() => {
+  const filter = useOnce(() => {
     const { query } = address.peek();
     const choiceOf = (name: keyof Choices) => signal(query.get(String(name)) ?? ANY);
     return {

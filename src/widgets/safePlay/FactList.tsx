@@ -1,5 +1,5 @@
+import { useSignalEffect } from '@kit/render/hooks';
 import { computed, type ReadonlySignal, untracked } from '@kit/render/signals';
-import { useSignalEffect } from '@kit/render/useSignal';
 import { When } from '@kit/render/When';
 import { percentText } from '../../i18n/format';
 import { t } from '../../i18n/t';

@@ -1,7 +1,7 @@
 import './RealityCheckDialog.css';
 import { after } from '@kit/data/timers';
-import { computed, type Signal } from '@kit/render/signals';
-import { useSignal, useSignalEffect } from '@kit/render/useSignal';
+import { useOnce, useSignalEffect } from '@kit/render/hooks';
+import { computed, type Signal, signal } from '@kit/render/signals';
 import { t } from '../../i18n/t';
 import { createLogout } from '../../stores/account/logout';
 import { useStore } from '../../stores/base/useStore';
@@ -23,8 +23,8 @@ export function RealityCheckDialog({ open }: { open: Signal<boolean> }) {
   const { current, net, answer, now } = useStore(createRealityCheck);
   const { logout } = useStore(createLogout);
   const app = useApp();
-  const isWaiting = useSignal(true);
-  const isBusy = useSignal(false);
+  const isWaiting = useOnce(() => signal(true));
+  const isBusy = useOnce(() => signal(false));
   useSignalEffect(() => {
     if (!open.value) return;
     isWaiting.value = true;

@@ -1,5 +1,5 @@
+import { useMount, useOnce } from '@kit/render/hooks';
 import { computed, type ReadonlySignal, signal } from '@kit/render/signals';
-import { useMount, useSignal } from '@kit/render/useSignal';
 import { When } from '@kit/render/When';
 import { inApp } from '@workbench/inApp';
 import type { ReactNode } from 'react';
@@ -33,7 +33,7 @@ export const Facts = inApp(() => (
 export const FactsUnknown = inApp(() => <FactList nodeId={signal('none')} />);
 export const Help = inApp(() => <HelpLinks />);
 
-const Check = () => <RealityCheckDialog open={useSignal(true)} />;
+const Check = () => <RealityCheckDialog open={useOnce(() => signal(true))} />;
 export const RealityCheck = inApp(() => <Check />, { scenarios: ['licenceStrict'] });
 
 export const Ways = inApp(() => (

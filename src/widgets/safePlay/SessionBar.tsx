@@ -1,7 +1,7 @@
 import './SessionBar.css';
 import { every } from '@kit/data/timers';
-import { computed, type ReadonlySignal } from '@kit/render/signals';
-import { useMount, useSignal } from '@kit/render/useSignal';
+import { useMount, useOnce } from '@kit/render/hooks';
+import { computed, type ReadonlySignal, signal } from '@kit/render/signals';
 import { When } from '@kit/render/When';
 import { t } from '../../i18n/t';
 import { useStore } from '../../stores/base/useStore';
@@ -34,7 +34,7 @@ export function SessionBar({ hasSession }: { hasSession: ReadonlySignal<boolean>
 /** How long this session is and what it has brought. A tap opens safe play. */
 function SessionLink() {
   const { current, net, now } = useStore(createRealityCheck);
-  const time = useSignal(0);
+  const time = useOnce(() => signal(0));
   const tick = () => {
     time.value = now();
   };

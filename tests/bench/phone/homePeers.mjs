@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { anyPort } from '../../../scripts/serve/ports.mjs';
-import { buildPeer, hasVapor, OUT, homePeers as peers } from '../build.mjs';
+import { buildPeer, OUT, homePeers as peers } from '../build.mjs';
 import { domDifferences } from '../domDifferences.mjs';
 import { mapValues } from '../mapValues.mjs';
 import { quartiles } from '../quartiles.mjs';
@@ -27,7 +27,7 @@ const REPLIES = {
  * nine games are on the screen with their pictures.
  */
 export async function homePeers(browser, origin) {
-  const names = Object.keys(peers).filter((name) => name !== 'vapor' || hasVapor());
+  const names = Object.keys(peers);
   const bytes = {};
   for (const name of names) bytes[name] = await buildPeer(`${name}-home`, peers[name]);
   await saveReplies(origin);
@@ -53,7 +53,7 @@ export async function homePeers(browser, origin) {
   const times = mapValues(samples, medianOf);
   const games = mapValues(gameSamples, medianOf);
   const elements = mapValues(outlines, (outline) => outline.length);
-  // Solid and Vapor draw less around the games, which their number of elements says.
+  // Solid draws less around the games, which their number of elements says.
   const same = ['feria', 'react', 'react-compiled'].map((name) => [
     name,
     [outlines[name].join(' ')],

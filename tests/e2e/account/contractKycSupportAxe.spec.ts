@@ -4,6 +4,7 @@ import { testAxe } from '../helpers/testAxe';
 
 testAxe(
   'agent contract, KYC and support have no accessibility violations',
+  'ES',
   async ({ page, admin, expectNoViolations }) => {
     await admin('scenarios', { name: 'contractsPending' });
     await admin('scenarios', { name: 'kycUploading' });

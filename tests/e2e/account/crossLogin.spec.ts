@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test';
-import { routes } from '../../../src/app/routes/routes';
 import { screenOf } from '../crawl/routeNames';
 import { contractEndpoints } from '../helpers/contractEndpoints';
 import { expect, test } from '../helpers/fixtures';
@@ -18,15 +17,11 @@ const MEMBER_INFO = '/wps/member/info';
 
 const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** Games fill the whole window and redirect when no game is given. */
-const GAMES = /^\/m\/(play|launchGame|lotto-h5)/;
-const PUBLIC = ['/m/home', '/m/activity', '/m/message', '/m/notice', '/m/search'];
+/** One screen or more for each kind of data. Every store: tests/stores/sessionChange.test.ts. */
 const SCREENS = [
-  ...PUBLIC,
-  ...routes
-    .filter(({ access }) => access && access !== 'agent')
-    .flatMap(({ paths }) => paths)
-    .filter((path) => !GAMES.test(path)),
+  ...['/m/home', '/m/activity', '/m/message', '/m/search', '/m/webEmail', '/m/support'],
+  ...['/m/member/home', '/m/securityCenter', '/m/kyc', '/m/rewardCenter', '/m/inviteFriends'],
+  ...['/m/voucherCenter', '/m/withdraw', '/m/bankCards', '/m/gameRecord', '/m/transaction/record'],
 ];
 
 /** Paths of the endpoints that return data of the logged-in member. */

@@ -1,6 +1,5 @@
 import { expect, test } from '../helpers/fixtures';
 import { moveTo } from '../helpers/navigation';
-import { startSession } from '../helpers/session';
 import * as form from './registerPage';
 
 test('a new member sees the next steps on home and in the member center until they are done or closed', async ({
@@ -32,12 +31,4 @@ test('a new member sees the next steps on home and in the member center until th
   await moveTo(page, '/m/member/home');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mi cuenta');
   await expect(steps).toHaveCount(0);
-});
-
-test('a member who only logs in sees no first steps', async ({ page, admin }) => {
-  await startSession(page, admin);
-  await page.goto('/m/member/home');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mi cuenta');
-  await expect(page.getByRole('region', { name: 'Saldo total' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Primeros pasos' })).toHaveCount(0);
 });

@@ -19,6 +19,7 @@ const words = {
 
 testAxe(
   'S2.10 S2.18 inbox and security center have no accessibility violations',
+  'EN',
   async ({ page, admin, language, expectNoViolations }) => {
     await startSession(page, admin);
     const { select, ...sheets } = words[language];

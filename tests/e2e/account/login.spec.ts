@@ -1,13 +1,9 @@
-import { readBrand } from '../../../deploy/readBrand.mjs';
-import { withConfig } from '../../../deploy/withConfig.mjs';
-import { changeLanguage } from '../helpers/changeLanguage';
-import { pauseClock } from '../helpers/clock';
 import { expect, test } from '../helpers/fixtures';
 import { header, waitForLateStart } from '../helpers/locators';
 import { holdBack } from '../helpers/network';
 import { requestsTo } from '../helpers/requestLog';
 import { storedSession } from '../helpers/session';
-import { setFlags, setSetting } from '../helpers/settings';
+import { setFlags } from '../helpers/settings';
 import * as login from './loginPage';
 
 const google = { name: 'Continuar con Google' };
@@ -71,33 +67,6 @@ test('S2.03 S2.74 S2.76 shows its fields and links, shows the password on tap, a
   await sheet.getByRole('searchbox').fill('+57');
   await sheet.getByRole('button', { name: /Colombia/ }).click();
   await expect(page.getByRole('button', { name: /Código de país: Colombia \+57/ })).toBeFocused();
-});
-
-test('S5.03 S4.36 validates the login by the rules of registration, and shows errors in the new language', async ({
-  page,
-  admin,
-}) => {
-  await setSetting(admin, 'register', {
-    rules: {
-      loginUsername: { pattern: '^Z', texts: { ES: 'Empieza con Z', EN: 'Starts with Z' } },
-    },
-  });
-  await page.clock.install();
-  await login.open(page);
-  await login.logIn(page, 'lucia', 'corta');
-  await expect(page.getByText('Empieza con Z')).toBeVisible();
-  await expect(login.username(page)).toBeFocused();
-  expect(await requestsTo(admin, login.LOGIN)).toEqual([]);
-  const spanish = page.getByText('8 caracteres o más');
-  await expect(spanish).toBeVisible();
-  const rules = page.waitForResponse(/setting\/register/);
-  await pauseClock(page);
-  await changeLanguage(page, 'EN');
-  await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
-  await rules;
-  await page.clock.runFor(250);
-  await expect(page.getByText('Starts with Z')).toBeVisible();
-  await expect(spanish).toHaveCount(0);
 });
 
 // The other conditions: tests/stores/thirdParty.test.ts.
@@ -181,50 +150,6 @@ test('S3.24 sends the token of a social login, whose dialog is empty again after
     firebaseMobileNo: '',
     countryDialingCode: '',
   });
-});
-
-test('S9.29 S3.24 the first tap loads the SDK and its window logs in, when the settings have keys', async ({
-  page,
-  admin,
-  api,
-}) => {
-  await setSetting(admin, 'site', { thirdParty: { keys: { apiKey: 'k' } } });
-  const email = { channel: 'google', email: 'lucia@example.com' };
-  const { body } = await api('/wps/thirdParty/token', { method: 'POST', data: email });
-  const requested: string[] = [];
-  await page.route('**/firebase-*.js', (route) => {
-    requested.push(new URL(route.request().url()).pathname);
-    return route.fulfill({
-      contentType: 'text/javascript',
-      body: `
-        export const SDK_VERSION = '10.14.1';
-        export const initializeApp = () => ({});
-        export const getAuth = () => ({ authStateReady: async () => {} });
-        export class GoogleAuthProvider {}
-        const user = { getIdToken: async () => '${body.value.idToken}' };
-        export const signInWithPopup = async () => ({ user });`,
-    });
-  });
-  await page.route('**/m/login', async (route) => {
-    const response = await route.fetch();
-    const config = { ...readBrand('feria').config, signInSdk: '/sdk/' };
-    const { 'content-security-policy': policy = '', ...others } = response.headers();
-    // As the policy of a page with an SDK has it.
-    const allowed = policy.replace('trusted-types feria', 'trusted-types feria default');
-    await route.fulfill({
-      response,
-      headers: { ...others, 'content-security-policy': allowed },
-      body: withConfig(await response.text(), config),
-    });
-  });
-  await login.open(page);
-  await expect(page.getByRole('button', google)).toBeVisible();
-  expect(requested).toEqual([]);
-  await page.getByRole('button', google).click();
-  await expect(page).toHaveURL(/\/m\/home$/);
-  expect(requested.sort()).toEqual(['/sdk/firebase-app.js', '/sdk/firebase-auth.js']);
-  const sent = (await requestsTo(admin, login.LOGIN)).at(-1);
-  expect(sent?.body).toMatchObject({ type: 'firebase', firebaseChannel: 'google' });
 });
 
 test('S6.09 shows an error, when an agent or a member uses the login of the other', async ({

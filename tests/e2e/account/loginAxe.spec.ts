@@ -13,6 +13,7 @@ const texts = {
 
 testAxe(
   'login, its errors and its country picker have no axe violations',
+  'ES',
   async ({ page, language, expectNoViolations }) => {
     const { submit, user, sms, country } = texts[language];
     await page.goto('/m/login');

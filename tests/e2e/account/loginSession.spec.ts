@@ -1,19 +1,14 @@
-import type { Page, Route } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { expect, test } from '../helpers/fixtures';
-import { balance, header, toast, waitForIdleCode, waitForToasts } from '../helpers/locators';
+import { toast, waitForIdleCode, waitForToasts } from '../helpers/locators';
 import { moveTo } from '../helpers/navigation';
 import { holdBack, watchCalls } from '../helpers/network';
 import { allRequests, requestsTo } from '../helpers/requestLog';
 import { logOut, startSession, storedSession } from '../helpers/session';
 import * as login from './loginPage';
 
-const LOGOUT = '/wps/session/logout';
 const REAL_ACCOUNT_PAGE = '/m/rewardCenter';
 const realAccountRequired = 'Ingresa con una cuenta real para usar esta función';
-
-const loginLink = (page: Page) => header(page).getByRole('link', { name: 'Ingresar' });
-const storedValues = (page: Page) =>
-  page.evaluate(() => [sessionStorage.length, localStorage.getItem('autoLogin')]);
 
 test('S6.15 S8.13 asks a visitor to log in and returns to the page after it, also by way of registration', async ({
   page,
@@ -98,44 +93,6 @@ test.describe('an ended session', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('MC_SESSION_INFO'))).toBeNull();
     const log = await allRequests(admin);
     expect(log.filter(({ status }) => status === 401).length).toBeGreaterThan(1);
-  });
-
-  test('S4.04 S8.18 clears the session even when the logout fails, and ignores a late reply in a new session', async ({
-    page,
-    admin,
-  }) => {
-    await startSession(page, admin);
-    let release = () => {};
-    const replyLate = async (route: Route) => {
-      await new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      // The page aborted this request when the session ended.
-      const json = { success: false, code: 'not_logged_in' };
-      await route.fulfill({ status: 401, json }).catch(() => {});
-    };
-    const requestAborted = page.waitForEvent('requestfailed', (request) =>
-      request.url().includes('member/info'),
-    );
-    await page.route('**/wps/member/info', replyLate, { times: 1 });
-    await page.route(`**${LOGOUT}*`, (route) => route.abort());
-    const requestSent = page.waitForRequest('**/wps/member/info');
-    await page.goto('/m/home');
-    await requestSent;
-    await page.getByRole('button', { name: 'Abrir menú' }).waitFor();
-    await logOut(page);
-    await requestAborted;
-    await expect(loginLink(page)).toBeVisible();
-    expect(await storedValues(page)).toEqual([0, '0']);
-    await loginLink(page).click();
-    await login.logIn(page);
-    await expect(balance(page)).toBeVisible();
-    const { token } = await storedSession(page);
-    release();
-    // After one task of the event loop the page has read the reply.
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
-    expect((await storedSession(page)).token).toBe(token);
-    await expect(page).toHaveURL(/\/m\/home$/);
   });
 
   test('S8.18 opens the login, when the renewal at the page load fails', async ({

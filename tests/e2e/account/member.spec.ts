@@ -3,48 +3,10 @@ import { copiedText } from '../helpers/clipboard';
 import { expect, test } from '../helpers/fixtures';
 import { countRequests } from '../helpers/requestLog';
 import { startSession } from '../helpers/session';
-import { MENU_PATHS, setMenuKeys } from '../helpers/settings';
+import { MENU_PATHS } from '../helpers/settings';
 
 const HOME = '/m/member/home';
 const tiles = (page: Page) => page.getByRole('navigation', { name: 'Accesos directos' });
-
-// Other ways to have no level: tests/stores/accountType.test.ts.
-test('S3.04 the level is VIP 0, when the member has none', async ({ page, admin }) => {
-  await startSession(page, admin);
-  await page.route('**/wps/member/info', async (route) => {
-    const { value } = await (await route.fetch()).json();
-    await route.fulfill({ json: { success: true, value: { ...value, clubLabel: null } } });
-  });
-  await page.goto(HOME);
-  await expect(page.getByRole('heading', { name: 'Lucía Q.' })).toBeVisible();
-  await expect(page.getByRole('link', { name: /VIP 0/ })).toBeVisible();
-});
-
-// Which entry has which key: src/widgets/site/navigation/memberEntries.test.ts.
-test('S3.19 S6.11 an entry of the member center is hidden, only when its permission key is off', async ({
-  page,
-  admin,
-}) => {
-  await startSession(page, admin);
-  // A site may have no tools for safe play.
-  const links = page
-    .getByRole('main')
-    .getByRole('navigation')
-    .locator('a[href]:not([href="/m/safePlay"])');
-  const hrefs = () => links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  await page.goto(HOME);
-  await expect(links).toHaveCount(19);
-  const all = await hrefs();
-  const entries = Object.entries(MENU_PATHS);
-  const hidden = entries.filter((_, i) => i % 2 === 0).map(([, href]) => href);
-  await setMenuKeys(
-    admin,
-    Object.fromEntries(entries.map(([key, href]) => [key, !hidden.includes(href)])),
-  );
-  await page.reload();
-  await expect(links).toHaveCount(19 - hidden.length);
-  expect(await hrefs()).toEqual(all.filter((href) => !hidden.includes(href ?? '')));
-});
 
 test('S1.06 the member center links to all pages for members, and back returns to it', async ({
   page,
@@ -62,8 +24,6 @@ test('S1.06 the member center links to all pages for members, and back returns t
     await expect(page.locator(`a[href="${href}"]`).first()).toBeAttached();
   const pages = [
     ['Sala VIP', 'Todos los niveles'],
-    ['Premios', 'Total disponible'],
-    ['Reembolso', 'Total disponible'],
     ['Invitar', 'Tus amigos'],
   ] as const;
   for (const [tile, heading] of pages) {
@@ -133,9 +93,4 @@ test('S6.03 a trial account is offered registration, and requests nothing that r
   await tiles(page).getByRole('link', { name: 'Premios' }).click();
   await isAsked;
   await expect(page).toHaveURL(/\/m\/member\/home$/);
-});
-
-test('S6.01 login opens instead of the member center, for a visitor', async ({ page }) => {
-  await page.goto(HOME);
-  await expect(page).toHaveURL(/\/m\/login\?back=%2Fm%2Fmember%2Fhome$/);
 });

@@ -110,25 +110,6 @@ test.describe('with a pause of the network', () => {
   });
 });
 
-// The other sources: src/stores/account/register.test.ts.
-test('S8.12 S3.23 sends the source PWA from the home screen, and opens the login when no session starts', async ({
-  page,
-  admin,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'standalone', { value: true });
-  });
-  await form.setRegisterSettings(admin, { logsIn: false });
-  await form.open(page);
-  await form.fill(page);
-  await form.submitButton(page).click();
-  await expect(page.getByText('Tu cuenta está lista.')).toBeVisible();
-  await expect(page).toHaveURL(/\/m\/login$/);
-  await expect(form.username(page)).toHaveValue('marisol');
-  const [sent] = await requestsTo(admin, form.REGISTER);
-  expect(sent).toMatchObject({ body: { source: 'PWA' }, headers: { device: 'OTHERS' } });
-});
-
 test('S5.01 S5.03 S4.12 shows, requires and validates fields as the settings of the server say', async ({
   page,
   admin,
@@ -153,30 +134,6 @@ test('S5.01 S5.03 S4.12 shows, requires and validates fields as the settings of 
   await page.getByLabel('Apodo *').fill('marisol');
   await form.submitButton(page).click();
   await expect(page.getByText('Un apodo con zz, <b>por favor</b>')).toBeVisible();
-});
-
-test('S5.04 ignores a pattern that is invalid and one that takes too long, and stays responsive', async ({
-  page,
-  admin,
-}) => {
-  const warnings: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'warning') warnings.push(message.text());
-  });
-  const slow = '^(([a-z])+.)+[A-Z]([a-z])+$';
-  await form.setRule(admin, 'username', { pattern: slow, maxLength: 64 });
-  await form.setRule(admin, 'loginUsername', { pattern: '([', maxLength: 64 });
-  await form.open(page);
-  // 40 letters would take about as long as the app waits for a pattern: 1 second.
-  await form.username(page).fill('a'.repeat(60));
-  await form.submitButton(page).click();
-  await expect(form.password(page)).toBeFocused();
-  await expect(form.username(page)).not.toHaveAttribute('aria-invalid', 'true');
-  for (const pattern of [slow, '(['])
-    expect(
-      warnings.some((text) => text.includes(pattern)),
-      pattern,
-    ).toBe(true);
 });
 
 test('S5.02 S5.05 S5.06 focuses the first invalid field, and keeps the input when the username is taken', {

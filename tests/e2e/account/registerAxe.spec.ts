@@ -4,6 +4,7 @@ import { testAxe } from '../helpers/testAxe';
 
 testAxe(
   'registration, forgotten password and password change have no axe violations',
+  'EN',
   async ({ page, admin, expectNoViolations }) => {
     await startSession(page, admin);
     const submitButton = page.locator('button[type=submit]');

@@ -1,6 +1,5 @@
 import { expect, test } from '../helpers/fixtures';
 import { requestsTo } from '../helpers/requestLog';
-import { setFlags } from '../helpers/settings';
 import * as form from './registerPage';
 import { codeSentTo } from './smsCode';
 
@@ -44,46 +43,6 @@ test('S2.77 S4.08 S4.09 keeps the number when the method changes, and sends a co
   const sent = { mobileNum: '955123456', username: '955123456' };
   expect(body).toMatchObject({ registerMethod: 'mobileNum', ...sent });
   expect(body).not.toHaveProperty('firebaseIdToken');
-});
-
-// The other combinations of methods: src/stores/account/register.test.ts.
-test('S2.77 S4.08 S3.22 a mobile number as the only method has no tabs, and sends the service’s token', async ({
-  page,
-  admin,
-}) => {
-  await setFlags(admin, { FIREBASESMS3: true });
-  await form.setRegisterSettings(admin, { methods: { username: false, mobileNum: true } });
-  await form.open(page);
-  await expect(form.mobileTab(page)).toHaveCount(0);
-  await expect(form.username(page)).toHaveCount(0);
-  await form.mobile(page).fill('955123456');
-  await page.getByRole('button', { name: 'Enviar código' }).click();
-  await expect(page.getByText('Te enviamos el código.')).toBeVisible();
-  expect(await requestsTo(admin, form.SMS)).toEqual([]);
-  await form.smsCode(page).fill(await codeSentTo(admin, '955123456', 'thirdParty'));
-  await form.fillPasswords(page);
-  await form.checkAllBoxes(page);
-  await form.submitButton(page).click();
-  await expect(page).toHaveURL(/\/m\/home$/);
-  const [{ body } = { body: {} }] = await requestsTo(admin, form.REGISTER_BY_MOBILE);
-  expect(body).toMatchObject({ firebaseChannel: 'sms', verificationCode: '' });
-  expect(body.firebaseIdToken).toBeTruthy();
-});
-
-test('S2.77 S4.08 a username as the only method has no tabs, and requires a captcha if the settings do', async ({
-  page,
-  admin,
-}) => {
-  await form.setRegisterSettings(admin, { methods: { username: true, mobileNum: false } });
-  await form.setRule(admin, 'captcha', { enabled: true, required: true });
-  await form.open(page);
-  await expect(form.mobileTab(page)).toHaveCount(0);
-  await expect(form.mobile(page)).toHaveCount(0);
-  await form.fill(page);
-  await form.submitButton(page).click();
-  await expect(page.locator('input[name=captcha]')).toBeFocused();
-  await expect(page.getByText('Escribe el código de la imagen.')).toBeVisible();
-  expect(await requestsTo(admin, form.REGISTER)).toEqual([]);
 });
 
 test('shows a captcha, when the server requires it after rejected attempts', async ({

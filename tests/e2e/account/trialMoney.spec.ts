@@ -17,14 +17,3 @@ test('S1.05 S2.47 home names the play money of a trial account, and offers regis
   await menu.getByRole('link', { name: 'Registrarse' }).click();
   await expect(page).toHaveURL(/\/m\/register$/);
 });
-
-test('a game names the play money of a trial account, and offers no deposit', async ({
-  page,
-  admin,
-}) => {
-  await startSession(page, admin, 'trial');
-  await page.goto('/m/play?game=100001');
-  const main = page.getByRole('main');
-  await expect(main.getByText('Dinero de prueba')).toBeAttached();
-  await expect(main.getByRole('link', { name: 'Depositar' })).toHaveCount(0);
-});

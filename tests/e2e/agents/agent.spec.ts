@@ -11,7 +11,6 @@ const REPORT = '/wps/relay/ODSFE2_teamReport';
 const CLAIM = '/wps/relay/MCS2_claimCommission';
 const DOWNLINES = '/wps/agent/downlines';
 const SEND_ONE = '/wps/agent/transferDownline';
-const SEND_ALL = '/wps/agent/transferMultipleDownline';
 const MAX_ELEMENTS = 400;
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -150,67 +149,6 @@ test('A70 S7.44 money goes to one member from its page, after a review, and is i
   await expect(page.getByRole('list', { name: 'Lo que le transferiste' })).toContainText('12.50');
 });
 
-test('A70 S7.44 money goes to several members, and every row has its result also when one is rejected', async ({
-  page,
-  admin,
-}) => {
-  await startSession(page, admin, 'agent');
-  await page.goto(`${AREA}/transfer`);
-  await page.getByRole('button', { name: 'Elegir miembros' }).click();
-  const picker = page.getByRole('dialog', { name: 'Elegir miembros' });
-  for (const name of ['braulio', 'carmela']) {
-    const found = page.waitForResponse(
-      (reply) => reply.url().includes(`${DOWNLINES}?`) && reply.url().includes(name),
-    );
-    await picker.getByRole('searchbox').fill(name);
-    await (await found).finished();
-    const choice = picker.getByRole('button', { name: new RegExp(name, 'i') }).first();
-    await choice.click();
-    await expect(choice).toHaveAttribute('aria-pressed', 'true');
-  }
-  await picker.getByRole('button', { name: 'Listo, 2 elegidos' }).click();
-  await page.getByRole('textbox', { name: 'Braulio' }).fill('3');
-  await page.getByRole('textbox', { name: 'Carmela' }).fill('4.5');
-  await expect(page.getByRole('main').getByText(/^S\/\s7\.50$/)).toBeVisible();
-  await page.getByRole('button', { name: 'Revisar' }).click();
-
-  await page.route(
-    `**${SEND_ALL}*`,
-    (route) =>
-      route.fulfill({
-        json: {
-          success: false,
-          code: 'not_your_downline',
-          message: 'Esa cuenta no está en tu red',
-          value: { account: 'carmela' },
-        },
-      }),
-    { times: 1 },
-  );
-  const password = page.getByRole('textbox', { name: 'Contraseña de retiro' });
-  await password.fill('246810');
-  await page.getByRole('button', { name: 'Transferir ahora' }).click();
-  const result = page.getByRole('status').filter({ hasText: 'No se transfirió nada' });
-  await expect(result.getByRole('listitem').filter({ hasText: 'Carmela' })).toContainText(
-    'no está en tu red',
-  );
-  await expect(result.getByRole('listitem').filter({ hasText: 'Braulio' })).toContainText(
-    'otra falló',
-  );
-
-  await page.getByRole('button', { name: 'Corregir' }).click();
-  await page.getByRole('button', { name: 'Revisar' }).click();
-  await password.fill('246810');
-  const [request] = await Promise.all([
-    page.waitForRequest((sent) => sent.url().includes(SEND_ALL)),
-    page.getByRole('button', { name: 'Transferir ahora' }).click(),
-  ]);
-  expect(request.headers()['idempotency-key']).toBeTruthy();
-  expect(request.postDataJSON()).toMatchObject({ moduleId: 'FUNDTRANS3' });
-  const sent = page.getByRole('status').filter({ hasText: 'Transferencia enviada' });
-  await expect(sent.getByRole('listitem')).toHaveText([/Braulio.*N\.º.*3\.00/, /Carmela.*4\.50/]);
-});
-
 test('A70 S7.44 S3.36 a rebate is set within the agent’s own, and link and announcements are shown', async ({
   page,
   admin,
@@ -257,24 +195,3 @@ test('A70 S6.15 S6.09 a visitor logs in as an agent to see the page, and a wrong
   await expect(page).toHaveURL(AREA);
   await expect(title(page, 'Centro de agentes')).toBeVisible();
 });
-
-for (const [persona, message] of [
-  ['member', 'No tienes permiso'],
-  ['trial', 'Ingresa con una cuenta real'],
-] as const) {
-  test(`A70 A52 A64 no page of the agents' area opens, for the persona ${persona}`, async ({
-    page,
-    admin,
-  }) => {
-    const calls: string[] = [];
-    page.on('request', (sent) => calls.push(new URL(sent.url()).pathname));
-    await startSession(page, admin, persona);
-    await page.goto(`${AREA}/transfer?account=amparo`);
-    await expect(toast(page)).toContainText(message);
-    await expect(page).toHaveURL(/\/m\/home$/);
-    expect(calls.filter((path) => /^\/wps\/(agent|relay\/ODSFE2)/.test(path))).toEqual([]);
-    await page.goto('/m/member/home');
-    await expect(title(page, 'Mi cuenta')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Centro de agentes' })).toHaveCount(0);
-  });
-}

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../helpers/fixtures';
-import { bottomBar, toast, waitForIdleCode } from '../helpers/locators';
+import { bottomBar, toast } from '../helpers/locators';
 import { moveTo } from '../helpers/navigation';
 import { tapTwice } from '../helpers/network';
 import { countRequests } from '../helpers/requestLog';
@@ -14,33 +14,6 @@ const contractDialog = (page: Page) =>
   page.getByRole('alertdialog', { name: /contrato pendiente/ });
 const tapInDialog = (page: Page, name: string) =>
   contractDialog(page).getByRole('button', { name, exact: true }).click();
-
-/** Makes all contracts pending for every member. Returns the paths that were requested. */
-async function makeAllPending(page: Page) {
-  const calls: string[] = [];
-  page.on('response', (reply) => calls.push(new URL(reply.url()).pathname));
-  await page.route(`**/${PENDING}*`, (route) =>
-    route.fulfill({
-      json: {
-        success: true,
-        value: {
-          dailysalreqtype: 'STAKE',
-          divtypecompperiodreq: 'HALF_MONTHLY',
-          contracthoursalreq: 'HOURLY',
-        },
-      },
-    }),
-  );
-  return calls;
-}
-
-async function setAccountType(page: Page, type: number) {
-  await page.route('**/wps/member/info', async (route) => {
-    const reply = await route.fetch();
-    const { value } = await reply.json();
-    await route.fulfill({ json: { success: true, value: { ...value, type } } });
-  });
-}
 
 const CONTRACTS = [
   ['getSalaryContract', 'Contrato de salario diario', 'Cada día', '0.35%'],
@@ -105,28 +78,6 @@ test('S2.27 a contract stays pending when accepting it fails, and is declined on
   await expect(page.getByRole('tabpanel')).toContainText('Rechazado');
 });
 
-test('S4.32 S9.18 each pending contract has a dialog after the renewal of the session, for account type 3', async ({
-  page,
-  admin,
-}) => {
-  const calls = await makeAllPending(page);
-  await setAccountType(page, 3);
-  await startSession(page, admin);
-  await page.goto('/m/home');
-  await expect(contractDialog(page)).toContainText('salario diario');
-  expect(calls.indexOf('/wps/session/renew')).toBeGreaterThanOrEqual(0);
-  expect(calls.indexOf('/wps/session/renew')).toBeLessThan(
-    calls.findIndex((path) => path.endsWith(PENDING)),
-  );
-  await tapInDialog(page, 'Cancelar');
-  await expect(contractDialog(page)).toContainText('dividendos');
-  await tapInDialog(page, 'Cancelar');
-  await expect(contractDialog(page)).toContainText('salario por hora');
-  await tapInDialog(page, 'Ir');
-  await expect(page).toHaveURL(/getHourContract$/);
-  await expect(contractDialog(page)).toHaveCount(0);
-});
-
 test('S4.32 the next dialog opens after the contract page is left, and skips what is already answered', async ({
   page,
   admin,
@@ -145,33 +96,6 @@ test('S4.32 the next dialog opens after the contract page is left, and skips wha
   await expect(contractDialog(page)).toContainText('salario por hora');
   await tapInDialog(page, 'Cancelar');
   await expect(contractDialog(page)).toHaveCount(0);
-});
-
-// The other account types: tests/stores/accountType.test.ts.
-test('S4.33 S9.18 no contract dialog is shown, for account type 40', async ({ page, admin }) => {
-  const calls = await makeAllPending(page);
-  await setAccountType(page, 40);
-  await startSession(page, admin);
-  await page.goto('/m/home');
-  await waitForIdleCode(page);
-  expect(calls).toContain('/wps/session/renew');
-  expect(calls.filter((path) => path.endsWith(PENDING))).toEqual([]);
-  await expect(contractDialog(page)).toHaveCount(0);
-});
-
-test('S4.33 no contract dialog is shown, for a visitor', async ({ page }) => {
-  const calls = await makeAllPending(page);
-  await page.goto('/m/home');
-  await waitForIdleCode(page);
-  expect(calls.filter((path) => path.endsWith(PENDING))).toEqual([]);
-  await expect(contractDialog(page)).toHaveCount(0);
-});
-
-test('A64 home opens instead of a contract, for a trial account', async ({ page, admin }) => {
-  await startSession(page, admin, 'trial');
-  await page.goto(`${BASE}/getSalaryContract`);
-  await expect(page.getByText('Ingresa con una cuenta real')).toBeVisible();
-  await expect(page).toHaveURL(/\/m\/home$/);
 });
 
 test.describe('when the server fails,', () => {

@@ -45,7 +45,7 @@ const zerosOn = (page: Page) =>
   }, REAL_ZEROS);
 
 for (const [person, paths] of [
-  ['member', [...ownRoutes.member, ...ownRoutes.visitor]],
+  ['member', ownRoutes.member],
   ['agent', agentRoutes],
 ] as const) {
   test(`S4.53 no screen states a zero for a field that the backend does not send, for the ${person}`, async ({

@@ -80,6 +80,7 @@ export const DROPPED_SCRIPTS: DroppedFeature[] = [
     'the page changes at once; the app and the router ask whether it exists',
   ),
   script('requestIdleCallback', /\brequestIdleCallback\(/, 'WebKit', 'a timer (isIdle.ts)'),
+  script('cancelIdleCallback', /\bcancelIdleCallback\(/, 'WebKit', 'as requestIdleCallback'),
   script('scheduler', /\bscheduler\.yield\b|\bglobalThis\.scheduler\b/, 'WebKit', 'a timer'),
   script(
     'scrollend event',

@@ -29,7 +29,7 @@ export const KNOWN_STYLES = {
     scroll-padding-block-start scroll-padding-inline scroll-snap-align scroll-snap-stop
     scroll-snap-type size-adjust src stroke stroke-linecap stroke-width text-align
     text-decoration text-overflow text-shadow text-size-adjust text-underline-offset top
-    touch-action transform transform-origin transition transition-duration translate
+    touch-action transform transform-origin transition transition-duration transition-property translate
     unicode-bidi unicode-range user-select vertical-align visibility white-space width z-index
   `),
   atRules: words('@charset @font-face @import @keyframes @media @supports'),

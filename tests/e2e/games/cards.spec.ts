@@ -1,5 +1,4 @@
 import { expect, test } from '../helpers/fixtures';
-import { setSetting } from '../helpers/settings';
 import { cards, LIST } from './gameListPage';
 
 interface WireGame {
@@ -65,17 +64,6 @@ test.describe('when a picture does not load,', () => {
       'src',
       /\/art\/default-240-\w+\.webp$/,
     );
-    await expect(cards(page).first().locator('[data-state]')).toHaveAttribute(
-      'data-state',
-      'loaded',
-    );
-  });
-
-  test('S3.37 it is loaded from the next CDN', async ({ page, admin }) => {
-    await setSetting(admin, 'site', { imageCdns: ['/gone/', '/'] });
-    await page.goto('/m/slot-games');
-    const picture = cards(page).first().locator('img');
-    await expect(picture).toHaveAttribute('src', /^\/art\/games\//);
     await expect(cards(page).first().locator('[data-state]')).toHaveAttribute(
       'data-state',
       'loaded',

@@ -42,32 +42,6 @@ test('S4.26 a crash round flies until the player leaves with the win, which head
   expect(body.value.content[0]).toMatchObject({ gameType: 'CRASH', state: 'won', win: value.win });
 });
 
-test('S4.26 a crash round that ends before the player leaves says so and pays nothing', async ({
-  page,
-  admin,
-}) => {
-  await admin('chance', { round: 'lose' });
-  await takeOff(page);
-  await expect(gameFrame(page).getByRole('status')).toContainText(/Se fue en 1\.\d\dx/);
-  await expect(gameHeader(page)).toContainText('S/ 1,283.50');
-  await expect(button(page, /^Despegar$/)).toBeEnabled();
-});
-
-test('S4.26 a crash round cashes out by itself at the chosen multiplier', async ({
-  page,
-  admin,
-}) => {
-  await button(page, /^1.5x$/).click();
-  await admin('chance', { round: 'win' });
-  await takeOff(page);
-  await expect(leave(page)).toBeVisible();
-  await admin('clock', { advance: 60_000 });
-  await expect(gameFrame(page).getByRole('status')).toContainText(
-    'Te retiraste en 1.50x con S/ 1.50',
-  );
-  await expect(gameHeader(page)).toContainText('S/ 1,285.00');
-});
-
 test('S4.26 closing a crash game leaves its round with what it has reached', async ({
   page,
   admin,

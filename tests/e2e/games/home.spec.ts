@@ -1,42 +1,17 @@
 import type { Locator, Page } from 'playwright/test';
 import { changeLanguage } from '../helpers/changeLanguage';
-import { holdTimers, pauseClock } from '../helpers/clock';
 import { expect, test } from '../helpers/fixtures';
-import { categoryMenu, footer, loadingIndicator, toast } from '../helpers/locators';
+import { categoryMenu, footer, loadingIndicator } from '../helpers/locators';
 import { waitUntilDrawn } from '../helpers/navigation';
 import { holdBack } from '../helpers/network';
 import { countRequests, requestsTo } from '../helpers/requestLog';
 import { startSession } from '../helpers/session';
-import { setFlags } from '../helpers/settings';
 
 const GAME_LIST = '/wps/relay/GCSGAME_gameList';
 
 /** The pages of a carousel: the children of the element that scrolls. */
 const slides = (carousel: Locator) => carousel.locator('> :first-child > *');
 const podium = (page: Page) => page.locator('[data-place]');
-
-/** Opens home with a stopped clock. The returned function reads how far the winner list has moved. */
-async function openWithStoppedClock(page: Page) {
-  await page.clock.install();
-  await page.goto('/m/home');
-  // The winners load when the page is scrolled.
-  await footer(page).scrollIntoViewIfNeeded();
-  const rowList = page.locator('ul[style*=translateY]');
-  await expect(rowList).toHaveAttribute('style', /translateY/);
-  await rowList.scrollIntoViewIfNeeded();
-  // The list starts its timer when it is on the screen. This observer is called after that of the list.
-  await rowList.evaluate(
-    (list) =>
-      new Promise((onScreen) => {
-        new IntersectionObserver(
-          (entries) => entries.some((entry) => entry.isIntersecting) && onScreen(true),
-        ).observe(list);
-      }),
-  );
-  await pauseClock(page);
-  return async () =>
-    Number(/translateY\((-?\d+)px/.exec((await rowList.getAttribute('style')) ?? '')?.[1]);
-}
 
 test.describe('home', () => {
   test('S2.56 shows the loading indicator, until the vendors are loaded', async ({ page }) => {
@@ -71,6 +46,8 @@ test.describe('home', () => {
     expect(await topOf(ticker)).toBeLessThan(await topOf(banners));
     expect(await topOf(banners)).toBeLessThan(await topOf(hot));
     await expect(ticker).toContainText('Torneo de slots');
+    await expect(banners.getByText('Tu primera noche, al doble')).toBeAttached();
+    await expect(banners.getByText('Solo para escritorio')).toHaveCount(0);
     await expect(page.locator('main use[href$="#download"]')).toHaveCount(1);
     const readLeftEdge = () =>
       ticker.getByText('Torneo de slots').evaluate((text) => text.getBoundingClientRect().left);
@@ -91,44 +68,6 @@ test.describe('home', () => {
     await expect.poll(async () => (await categoryMenu(page).boundingBox())?.y).toBeLessThan(200);
   });
 
-  test('S2.59 S8.14 shows only the banners of home, and those about live games only with the live feature', async ({
-    page,
-    admin,
-  }) => {
-    const host = { photo: 'art/avatars/01.webp', nodeId: '100002', gameName: 'Ruleta' };
-    await page.route('**/wps/relay/CBS_modelList*', (route) =>
-      route.fulfill({
-        json: {
-          success: true,
-          value: [
-            { ...host, id: 'camila', name: 'Camila', isOnline: false, viewers: 0 },
-            { ...host, id: 'abril', name: 'Abril', isOnline: true, viewers: 12 },
-          ],
-        },
-      }),
-    );
-    await page.goto('/m/home');
-    const banners = page.getByRole('region', { name: 'Destacados' });
-    await expect(banners.getByText('Tu primera noche, al doble')).toBeAttached();
-    await expect(banners.getByText(/Ruleta con crupier/)).toBeAttached();
-    await expect(banners.getByText('Solo para escritorio')).toHaveCount(0);
-    const hosts = page.getByRole('region', { name: 'Crupieres en vivo' });
-    await page.getByRole('heading', { name: 'En vivo', exact: true }).scrollIntoViewIfNeeded();
-    await expect(hosts.getByRole('link', { name: /12 mirando.*Abril/ })).toHaveAttribute(
-      'href',
-      '/m/play?game=100002',
-    );
-    const photos = hosts.locator('img[src$="avatars/01.webp"]');
-    await expect(photos, 'the photo of each host').toHaveCount(2);
-    await hosts.getByRole('link', { name: /Sin transmisión.*Camila/ }).click();
-    await expect(toast(page)).toHaveText('No hay transmisión en este momento.');
-    await setFlags(admin, { LIVEMODEL3: false });
-    await page.reload();
-    await expect(banners.getByText('Tu primera noche, al doble')).toBeAttached();
-    await expect(banners.getByText(/Ruleta con crupier/)).toHaveCount(0);
-    await expect(hosts).toHaveCount(0);
-  });
-
   test('S1.01 S1.08 S1.09 shows hot games, the podium and the footer in Spanish, with their links', {
     tag: ['@S2.31', '@S2.65', '@S2.67', '@S2.68', '@S2.73', '@S9.01', '@S9.04'],
   }, async ({ page, admin }) => {
@@ -142,6 +81,11 @@ test.describe('home', () => {
       'href',
       '/m/gameList?type=HOT',
     );
+
+    const slots = page.locator('section', {
+      has: page.getByRole('heading', { name: 'Slots', exact: true }),
+    });
+    await expect(slots.getByRole('link', { name: 'Ver todo' })).toBeAttached();
 
     await expect(podium(page)).toHaveCount(3);
     const steps = await podium(page).evaluateAll((all) =>
@@ -172,43 +116,6 @@ test.describe('home', () => {
     }
   });
 
-  test('S2.57 S2.65 S9.01 loads 54 games without a layout shift when a category comes near', {
-    tag: ['@S9.02'],
-  }, async ({ page, admin }) => {
-    await page.addInitScript(() => {
-      const layout = { shift: 0 };
-      Object.assign(window, { layout });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-          layout.shift += entry.value;
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    await page.goto('/m/home');
-    for (const [name, perPage] of [
-      ['Slots', 9],
-      ['En vivo', 6],
-      ['Pesca', 6],
-      ['Crash', 6],
-    ] as const) {
-      const section = page.locator('section', {
-        has: page.getByRole('heading', { name, exact: true }),
-      });
-      await section.scrollIntoViewIfNeeded();
-      await expect(slides(section.locator('section')).first().getByRole('article')).toHaveCount(
-        perPage,
-      );
-      await expect(section.getByRole('link', { name: 'Ver todo' })).toBeVisible();
-    }
-    const requests = await requestsTo(admin, GAME_LIST);
-    expect(requests.length).toBeGreaterThanOrEqual(4);
-    for (const { query } of requests) expect(query.pageSize).toBe('54');
-    expect(requests.some(({ query }) => query.gameClassify === 'Crash')).toBe(true);
-    const shift = await page.evaluate(
-      () => (window as unknown as { layout: { shift: number } }).layout.shift,
-    );
-    expect(shift).toBeLessThan(0.01);
-  });
-
   test('S2.69 shows a placeholder, when a category has no games', async ({ page }) => {
     await page.route(`**${GAME_LIST}*`, (route) =>
       route.fulfill({
@@ -222,35 +129,6 @@ test.describe('home', () => {
     await section.scrollIntoViewIfNeeded();
     await expect(section.getByText('Aún no hay juegos aquí')).toBeVisible();
   });
-
-  test('S4.34 S9.04 moves the winner list by one row, every three seconds', async ({ page }) => {
-    const readOffset = await openWithStoppedClock(page);
-    const rows = (await readOffset()) / -63;
-    // The list may have started some time before the clock was stopped.
-    for (let waited = 0; waited < 3000 && (await readOffset()) === rows * -63; waited += 100)
-      await page.clock.runFor(100);
-    await expect.poll(readOffset).toBe((rows + 1) * -63);
-    await page.clock.runFor(2800);
-    expect(await readOffset()).toBe((rows + 1) * -63);
-    await page.clock.runFor(200);
-    await expect.poll(readOffset).toBe((rows + 2) * -63);
-  });
-
-  for (const [when, reply] of [
-    ['there are none', { success: true, value: { list: [] } }],
-    ['they cannot be loaded', { success: false, code: 'busy', message: 'Try later' }],
-  ] as const)
-    test(`S4.34 S8.20 hides the winners and shows no message, when ${when}`, async ({ page }) => {
-      await page.route('**/GCSGAME_getRankList*', (route) => route.fulfill({ json: reply }));
-      const replied = page.waitForResponse('**/GCSGAME_getRankList*');
-      await page.goto('/m/home');
-      await footer(page).scrollIntoViewIfNeeded();
-      await (await replied).finished();
-      await waitUntilDrawn(page);
-      await expect(page.getByRole('heading', { name: 'Slots', exact: true })).toBeVisible();
-      await expect(podium(page)).toHaveCount(0);
-      await expect(page.getByText('Try later')).toHaveCount(0);
-    });
 
   test('S4.34 S4.35 three quick changes of language load winners once, and games in the last language', async ({
     page,
@@ -290,19 +168,5 @@ test.describe('home', () => {
     await expect(page.getByRole('heading', { name: 'Populares' })).toBeVisible();
     await waitUntilDrawn(page);
     await expect(section).toHaveCount(0);
-  });
-
-  test('S9.05 shows the next banner, after five seconds', async ({ page }) => {
-    const runFiveSecondTimers = await holdTimers(page, 5000);
-    await page.goto('/m/home');
-    const banners = page.getByRole('region', { name: 'Destacados' });
-    await expect(slides(banners).first()).toBeInViewport();
-    const scrollLeft = () =>
-      slides(banners)
-        .first()
-        .evaluate((slide) => slide.parentElement?.scrollLeft);
-    expect(await scrollLeft()).toBe(0);
-    await expect.poll(runFiveSecondTimers).toBeGreaterThan(0);
-    await expect.poll(scrollLeft).toBeGreaterThan(100);
   });
 });

@@ -5,6 +5,7 @@ import { testAxe } from '../helpers/testAxe';
 
 testAxe(
   'home, a game list and search have no axe violations',
+  'ES',
   async ({ page, admin, expectNoViolations }) => {
     await startSession(page, admin);
     // Winners and banners that move are checked too.

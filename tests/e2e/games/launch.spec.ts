@@ -1,23 +1,17 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../helpers/fixtures';
-import { moveToScreen } from '../helpers/navigation';
 import { startSession } from '../helpers/session';
 import {
   changeFirstGame,
-  changeGames,
-  changeReply,
   gameFrame,
   gameHeader,
   openGameSheet,
-  openSheetOf,
   tapInDialog,
   waitForLaunch,
 } from './launchPage';
 
 const sportsBanner = (page: Page) =>
   page.getByRole('link', { name: /^Abrir las apuestas deportivas/ });
-const VENDORS = '**/wps/relay/GCSGAME_getVassGameType*';
-const slotGame = { vassalage: 'PG', gameType: 'RNG', gameCategory: 'RNG', supportPlay: true };
 
 test('S4.22 opens the login and then the game, when a visitor plays', async ({ page }) => {
   await openGameSheet(page);
@@ -30,23 +24,6 @@ test('S4.22 opens the login and then the game, when a visitor plays', async ({ p
   await launch;
   await expect(page).toHaveURL(/\/m\/play\?/);
   await expect(gameFrame(page).locator('#go')).toBeVisible();
-});
-
-test('S1.05 starts a trial session and opens the game with play money, when a visitor chooses free play', async ({
-  page,
-  api,
-}) => {
-  const { body } = await api('/wps/relay/GCSGAME_gameList?clientType=2&platform=html5&pageSize=60');
-  const freeGame = body.value.games.find((game: { supportPlay: boolean }) => game.supportPlay);
-  await changeFirstGame(page, (game) => Object.assign(game, freeGame));
-  await openGameSheet(page);
-  const trialRequest = page.waitForRequest(/freePlay/i);
-  const launch = waitForLaunch(page);
-  await tapInDialog(page, 'Probar gratis');
-  await trialRequest;
-  expect(await launch).toMatchObject({ supportPlay: 'true' });
-  await expect(gameHeader(page).getByText('Prueba', { exact: true })).toBeVisible();
-  await expect(gameHeader(page)).toContainText('S/ 1,000.00');
 });
 
 test('S2.34 S4.26 S9.30 launching a game that is no lottery sends its codes, platform and gateway id', async ({
@@ -78,51 +55,6 @@ test('S2.34 S4.26 S9.30 launching a game that is no lottery sends its codes, pla
   await expect(page).toHaveTitle(`${name} · Feria`);
 });
 
-test('S3.08 S4.23 S4.24 sends `lobby` for a game without a code, and opens a lottery with its play type', async ({
-  page,
-  admin,
-}) => {
-  await startSession(page, admin);
-  const lottery = { vassalage: 'OLA', gameGroupId: 'OLA-G1', gameId: 'RAPIDA5' };
-  await changeGames(page, (games) => {
-    delete games[0].gameCode;
-    Object.assign(games[1], slotGame, { vassalage: 'TCG_SEA', gameType: 'LOTT' });
-    Object.assign(games[2], lottery, { gameType: 'ELOTT', lottoMode: 'Entertainment' });
-    Object.assign(games[3], lottery, { gameType: 'LOTT', lottoMode: 'Tradition' });
-  });
-  await page.goto('/m/home');
-  const play = async (at: number) => {
-    await openSheetOf(page, at);
-    await tapInDialog(page, 'Jugar');
-  };
-  const launch = waitForLaunch(page);
-  await play(0);
-  expect(await launch).toMatchObject({ gameCode: 'lobby' });
-  await expect(gameFrame(page).locator('#go')).toBeVisible();
-
-  await moveToScreen(page, '/m/home');
-  await play(1);
-  await expect(page).toHaveURL(/\/m\/lottery\?vassalage=TCG_SEA$/);
-  await expect(page.getByText('Delta 6')).toBeVisible();
-  await expect(page.getByText('La Gorda', { exact: true })).toHaveCount(0);
-
-  for (const [at, expected] of [
-    [2, { playType: 'ent', prize_mode: 'Elott' }],
-    [3, { playType: 'trad', prize_mode: 'Lott' }],
-  ] as const) {
-    await moveToScreen(page, '/m/home');
-    await play(at);
-    await page.waitForURL('**/m/launchGame?*');
-    expect(Object.fromEntries(new URL(page.url()).searchParams)).toMatchObject({
-      ...expected,
-      gameId: 'RAPIDA5',
-      gameGroupId: 'OLA-G1',
-      pageBack: 'home',
-    });
-    await expect(page.getByRole('button', { name: 'Cerrar el juego' })).toBeVisible();
-  }
-});
-
 test('S2.62 launches the first sports vendor, when the sports banner is tapped', async ({
   page,
   api,
@@ -141,20 +73,4 @@ test('S2.62 launches the first sports vendor, when the sports banner is tapped',
   const firstVendor = sports.vassalages.find((vendor: { isEsport?: boolean }) => !vendor.isEsport);
   expect(vendor).toBe(firstVendor.vassalage);
   await expect(gameFrame(page).locator('#go')).toBeVisible();
-});
-
-test('S4.25 opens the game list of a vendor, when its openAs is VASSALAGE', async ({
-  page,
-  admin,
-}) => {
-  await startSession(page, admin);
-  await changeReply(page, VENDORS, (categories) => {
-    for (const { vassalages } of categories)
-      for (const vendor of vassalages) vendor.openAs = 'VASSALAGE';
-  });
-  await page.goto('/m/home');
-  await sportsBanner(page).click();
-  await expect(page).toHaveURL(/\/m\/gameList\?gameType=SPORTS&vassalage=\w+$/);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/m\/home$/);
 });

@@ -16,24 +16,17 @@ export async function changeReply(page: Page, url: string, change: (value: Json)
   });
 }
 
-/** Changes the hot games of home. */
-export const changeGames = (page: Page, change: (games: Json) => void) =>
-  changeReply(page, HOT, change);
+/** Changes the first of the hot games of home. */
 export const changeFirstGame = (page: Page, change: (game: Json) => void) =>
-  changeGames(page, (games) => change(games[0]));
+  changeReply(page, HOT, (games) => change(games[0]));
 
 /** Opens home and taps its first game. Returns the sheet of the game. */
 export async function openGameSheet(page: Page) {
   await page.goto('/m/home');
-  return openSheetOf(page, 0);
-}
-
-/** Taps one of the hot games of home, and returns its sheet. */
-export async function openSheetOf(page: Page, at: number) {
   const hotGames = page.locator('section', {
     has: page.getByRole('heading', { name: 'Populares' }),
   });
-  await gameCards(hotGames).nth(at).getByRole('link').click();
+  await gameCards(hotGames).first().getByRole('link').click();
   const sheet = page.getByRole('dialog');
   await expect(sheet.getByRole('button', { name: 'Jugar', exact: true })).toBeVisible();
   return sheet;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import words from '../../../src/i18n/es/games/game';
 import { expect, test } from '../helpers/fixtures';
-import { bottomBar, categoryMenu, header } from '../helpers/locators';
+import { categoryMenu, header } from '../helpers/locators';
 import { moveTo } from '../helpers/navigation';
 import { holdBack } from '../helpers/network';
 import { setSetting } from '../helpers/settings';
@@ -40,15 +40,9 @@ test('S2.84 S2.21 S1.04 the lobby opens on the category of its address, and the 
   );
   await expect(listCount(page)).toHaveText(/^\d,\d{3}$/);
 
+  // Every path: src/app/routes/routes.test.ts.
   for (const [path, name] of [
     ['/m/live-games', words.LIVE],
-    ['/m/slot-games', words.RNG],
-    ['/m/sport-games', words.SPORTS],
-    ['/m/esport-games', words.ESPORTS],
-    ['/m/fishing-games', words.FISH],
-    ['/m/poker-games', words.PVP],
-    ['/m/lott', words.LOTT],
-    ['/m/elott', words.ELOTT],
     ['/m/hot-games', words.HOT],
     ['/m/inHouse', words.INHOUSE],
   ] as const) {
@@ -57,54 +51,6 @@ test('S2.84 S2.21 S1.04 the lobby opens on the category of its address, and the 
     await expect(listTitle(page)).toHaveText(name);
     await expect(cards(page).first()).toBeVisible();
   }
-});
-
-test('S2.61 S2.29 PGSLOT and JLSLOT request the slots of one vendor, and slots have no bottom bar', async ({
-  page,
-}) => {
-  const requests = queriesOf(page, LIST);
-  await page.goto('/m/game?type=PGSLOT');
-  await expect(cards(page).first()).toBeVisible();
-  expect(requests[0]).toMatchObject({ gameType: 'RNG', vassalage: 'PG' });
-  requests.length = 0;
-  await moveTo(page, '/m/game?type=JLSLOT');
-  // The list that is left may still load its second page.
-  const firstPage = () => requests.find(({ pageNo }) => pageNo === '1');
-  await expect.poll(firstPage).toMatchObject({ gameType: 'RNG', vassalage: 'JL' });
-
-  await moveTo(page, '/m/slotsCenter');
-  await expect(listTitle(page)).toHaveText(words.RNG);
-  await expect(vendorMenu(page)).toBeVisible();
-  await expect(bottomBar(page)).toHaveCount(0);
-  await moveTo(page, '/m/gameCenter');
-  await expect(page).toHaveURL(/gameCenter$/);
-  await expect(chip(page, words.RNG)).toBeVisible();
-});
-
-test('S2.60 CRASH is last and ESPORTS is missing, when the server has neither fishing nor esports vendors', async ({
-  page,
-}) => {
-  await page.route('**/GCSGAME_getVassGameType*', async (route) => {
-    const reply = await route.fetch();
-    const body = await reply.json();
-    body.value = body.value
-      .filter(({ gameType }: { gameType: string }) => ['RNG', 'SPORTS'].includes(gameType))
-      .map((one: { vassalages: { isEsport?: boolean }[] }) => ({
-        ...one,
-        vassalages: one.vassalages.filter(({ isEsport }) => !isEsport),
-      }));
-    await route.fulfill({ response: reply, json: body });
-  });
-  await page.goto('/m/slot-games');
-  await expect(categoryMenu(page).getByRole('button')).toHaveText([
-    words.HOME,
-    words.HOT,
-    words.RNG,
-    words.SPORTS,
-    words.CRASH,
-    words.INHOUSE,
-    words.FAV,
-  ]);
 });
 
 test('S2.61 S2.63 S2.64 a tab starts at the top with its games, and only the last of quick taps counts', {
@@ -116,9 +62,7 @@ test('S2.61 S2.63 S2.64 a tab starts at the top with its games, and only the las
   for (const [name, key, value] of [
     [words.CRASH, 'gameClassify', 'Crash'],
     [words.FISH, 'gameType', 'FISH'],
-    [words.PVP, 'gameType', 'PVP'],
     [words.LIVE, 'gameType', 'LIVE'],
-    [words.FISH, 'gameType', 'FISH'],
   ] as const) {
     requests.length = 0;
     await chip(page, name).click();
@@ -143,13 +87,13 @@ test('S2.61 S2.63 S2.64 a tab starts at the top with its games, and only the las
     scrollTo(0, 300);
     document.querySelector('main > *')?.setAttribute('data-marked', 'yes');
   });
-  for (const name of [words.FISH, words.LIVE, words.PVP, words.RNG]) {
+  for (const name of [words.PVP, words.RNG]) {
     await chip(page, name).click();
     await expect(listTitle(page)).toHaveText(name);
     await expect(vendorMenu(page)).toBeVisible();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   }
-  for (const name of [words.CRASH, words.SPORTS, words.LOTT, words.HOT]) {
+  for (const name of [words.SPORTS, words.HOT]) {
     await chip(page, name).click();
     await expect(listTitle(page)).toHaveText(name);
     await expect(vendorMenu(page)).toHaveCount(0);
@@ -257,13 +201,4 @@ test('S2.69 a placeholder with a link to hot games is shown, when the category i
   await expect(page.getByRole('heading', { name: 'Aún no hay juegos aquí' })).toBeVisible();
   await page.getByRole('link', { name: 'Ver populares' }).click();
   await expect(page).toHaveURL(/hot-games$/);
-});
-
-test('S2.34 S2.30 the titles of header and document name the category in English, when English is chosen', async ({
-  page,
-}) => {
-  await page.addInitScript(() => localStorage.setItem('language', 'EN'));
-  await page.goto('/m/live-games');
-  await expect(screenTitle(page)).toHaveText('Live');
-  await expect(page).toHaveTitle(/^Live/);
 });

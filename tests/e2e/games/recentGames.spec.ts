@@ -1,7 +1,5 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../helpers/fixtures';
-import { balance, gameCards } from '../helpers/locators';
-import { waitUntilDrawn } from '../helpers/navigation';
 import { startSession } from '../helpers/session';
 import { queriesOf } from './gameListPage';
 
@@ -29,21 +27,4 @@ test('home shows recently played games with the latest first, for a member who h
   expect(requests).toHaveLength(1);
   const { width, height } = (await links.first().boundingBox()) ?? {};
   expect([width, height]).toEqual([190, 68]);
-});
-
-test('home shows no recently played games, for a visitor and for a member who has not played', async ({
-  page,
-  admin,
-}) => {
-  await page.goto('/m/home');
-  await expect(gameCards(page).first()).toBeVisible();
-  await expect(recentGames(page)).toHaveCount(0);
-  await startSession(page, admin, 'newMember');
-  const replied = page.waitForResponse('**/GCS_recentGame*');
-  await page.goto('/m/home');
-  await (await replied).finished();
-  await expect(balance(page)).toBeVisible();
-  await expect(gameCards(page).first()).toBeVisible();
-  await waitUntilDrawn(page);
-  await expect(recentGames(page)).toHaveCount(0);
 });

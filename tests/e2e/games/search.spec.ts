@@ -4,7 +4,7 @@ import { expect, test } from '../helpers/fixtures';
 import { gameCards, header } from '../helpers/locators';
 import { moveTo } from '../helpers/navigation';
 import { holdBack } from '../helpers/network';
-import { cards, LIST, queriesOf } from './gameListPage';
+import { cards, queriesOf } from './gameListPage';
 
 const field = (page: Page) => page.getByRole('searchbox');
 const suggestions = (page: Page) =>
@@ -80,39 +80,6 @@ test('A71 old suggestions are aborted, and a tapped one is searched for and kept
   await page.getByRole('button', { name: 'Borrar búsqueda' }).click();
   await page.getByRole('button', { name: 'Borrar', exact: true }).click();
   await expect(recent).toHaveCount(0);
-});
-
-test('filters by vendors and features are in the address and in the request, when they are applied', async ({
-  page,
-}) => {
-  await page.goto('/m/search?q=oro');
-  const requests = queriesOf(page, LIST);
-  await page.getByRole('button', { name: 'Ordenar y filtrar' }).click();
-  const sheet = page.getByRole('dialog');
-  await sheet.getByRole('button', { name: 'Papagayo' }).click();
-  await sheet.getByRole('button', { name: 'Jilguero' }).click();
-  await sheet.getByRole('button', { name: 'Giros gratis' }).click();
-  await sheet.getByRole('button', { name: /^10 o más/ }).click();
-  const filtered = () => requests.find(({ vassalage }) => vassalage);
-  expect(filtered()).toBeUndefined();
-  await sheet.getByRole('button', { name: /^Ver/ }).click();
-  await expect(page).toHaveURL(/q=oro&vendor=PG%2CJL&feature=freeSpins&minLine=10$/);
-  await expect.poll(filtered).toMatchObject({
-    gameName: 'oro',
-    vassalage: 'PG,JL',
-    gameFeature: 'freeSpins',
-    minLine: '10',
-    pageNo: '1',
-    pageSize: '12',
-  });
-  await page.reload();
-  await page.getByRole('button', { name: /^Ordenar y filtrar/ }).click();
-  await expect(sheet.getByRole('button', { name: 'Papagayo' })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
-  await sheet.getByRole('button', { name: 'Quitar filtros' }).click();
-  await expect(page).toHaveURL(/search\?q=oro$/);
 });
 
 test('a search without results shows popular or nearest games, and a button to remove the filters', async ({

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, test } from '../helpers/fixtures';
-import { bottomBar, toast } from '../helpers/locators';
+import { toast } from '../helpers/locators';
 import { moveTo } from '../helpers/navigation';
 import { holdBack } from '../helpers/network';
 import { startSession } from '../helpers/session';
@@ -22,23 +22,6 @@ async function expectScreen(page: Page, title: string, path: string) {
   await expect(page).toHaveTitle(`${title} · Feria`);
   await expect(sums(page).first()).toBeVisible();
 }
-
-test('S1.06 S2.17 each record screen opens, when its link in the side menu is tapped', async ({
-  page,
-  admin,
-}) => {
-  await startSession(page, admin);
-  await page.goto('/m/home');
-  for (const [title, path] of SCREENS) {
-    await page.getByRole('button', { name: 'Abrir menú' }).click();
-    const menu = page.getByRole('dialog', { name: 'Menú' });
-    await menu.locator('summary').getByText('Mi cuenta').click();
-    await menu.getByRole('link', { name: title }).click();
-    await expectScreen(page, title, path);
-    await bottomBar(page).getByRole('link', { name: 'Inicio' }).click();
-    await expect(page).toHaveURL(/\/m\/home$/);
-  }
-});
 
 test('S1.06 S2.17 S2.37 records and deposit open from the member center, and back returns to its place', async ({
   page,
@@ -65,20 +48,6 @@ test('S1.06 S2.17 S2.37 records and deposit open from the member center, and bac
     page.getByRole('main').getByRole('link', { name: 'Depositar', exact: true }),
     () => expect(page.getByRole('heading', { level: 1, name: 'Depósito' })).toBeVisible(),
   );
-});
-
-test('S6.15 each record screen asks a visitor for the login, and opens after it', async ({
-  page,
-}) => {
-  await page.goto('/m/language');
-  for (const [, path] of SCREENS) {
-    await moveTo(page, path);
-    await expect(page).toHaveURL(`/m/login?back=${encodeURIComponent(path)}`);
-  }
-  await page.getByRole('textbox', { name: 'Usuario' }).fill('lucia');
-  await page.getByRole('textbox', { name: 'Contraseña' }).fill('Feria2025');
-  await page.getByRole('button', { name: 'Ingresar', exact: true }).click();
-  await expectScreen(page, SCREENS[2][0], SCREENS[2][1]);
 });
 
 test('S6.03 each record screen shows the records of play, for a trial account', async ({

@@ -35,28 +35,6 @@ test('S2.17 profit and loss agree with the records, in total and by game type', 
   expect(shownText).toContain(money(slots.profit));
 });
 
-test('S2.17 the chart has a bar for every day, and a day shows its details when it is opened', async ({
-  page,
-  admin,
-}) => {
-  await startSession(page, admin);
-  const { value, query } = await replyTo(page, PROFIT, () => page.goto(PATH));
-  expect(query.get('timeZone')).toBe('UTC');
-  await expect(chart(page).locator('rect')).toHaveCount(31);
-  const profits = value.days.map((one: { profit: number }) => one.profit);
-  await expect(chart(page)).toHaveAttribute(
-    'aria-label',
-    new RegExp(plain(money(Math.min(...profits))).replace('S/ ', 'S/\\s')),
-  );
-  const days = page.getByRole('region', { name: 'Por día' });
-  await expect(days.locator('details')).toHaveCount(10);
-  const [first] = value.days;
-  await days.locator('summary').first().click();
-  await expect(days.locator('details').first()).toContainText(money(first.stake));
-  await days.getByRole('button', { name: 'Ver más' }).click();
-  await expect(days.locator('details')).toHaveCount(Math.min(20, value.days.length));
-});
-
 test('S2.17 the result is that of the chosen period, and an empty state is shown when it has no records', async ({
   page,
   admin,
@@ -73,21 +51,4 @@ test('S2.17 the result is that of the chosen period, and an empty state is shown
   await page.getByLabel('Desde').fill('2020-01-01');
   await page.getByLabel('Hasta').fill('2020-01-31');
   await expect(page.getByText('No hay registros en este periodo.')).toBeVisible();
-});
-
-test.describe('when the backend fails,', () => {
-  test.use({ allowConsole: [/500/] });
-  test('S8.17 the screen shows an error and no amounts, and loads on retry', async ({
-    page,
-    admin,
-  }) => {
-    await startSession(page, admin);
-    await admin('faults', { path: BETS, kind: 'status', status: 500 });
-    await page.goto(PATH);
-    await expect(page.getByRole('alert').filter({ hasText: 'Algo salió mal' })).toBeVisible();
-    await expect(page.getByRole('main').getByText('S/')).toHaveCount(0);
-    await admin('faults', undefined, 'DELETE');
-    await page.getByRole('button', { name: 'Reintentar' }).click();
-    await expect(chart(page)).toBeVisible();
-  });
 });

@@ -4,6 +4,7 @@ import { testAxe } from '../helpers/testAxe';
 
 testAxe(
   'the record screens have no accessibility violations',
+  'EN',
   async ({ page, admin, expectNoViolations }) => {
     await startSession(page, admin);
     const rows = page.getByRole('article').getByRole('button');

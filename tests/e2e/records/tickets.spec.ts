@@ -64,38 +64,6 @@ test('S7.39 a bet of a ticket is cancelled once and its stake is paid back, when
   await expect(page.getByRole('region', { name: 'Saldo total' })).toContainText('1,289.50');
 });
 
-test('S7.39 a bet is not cancelled and the ticket shows the result, when the draw has taken place', async ({
-  page,
-  admin,
-  api,
-}) => {
-  // The clock starts just after a draw, so that the next draw is minutes away. The page has the same clock.
-  const { now } = await admin('clock', {});
-  const advance = 300_000 - (now % 300_000) + 5_000;
-  await admin('clock', { advance });
-  await page.clock.setSystemTime(now + advance);
-  const token = await startSession(page, admin);
-  await page.goto(PATH);
-  const suborders = [{ play: 'parity', numbers: 'odd', stake: 10 }];
-  await api('/lgw/orders', {
-    method: 'POST',
-    headers: { Token: token },
-    data: { gameId: 'RAPIDA5', suborders },
-  });
-  await page.reload();
-  await page.getByRole('article').first().getByRole('button').click();
-  const sheet = page.getByRole('dialog', { name: 'Rápida 5 Minutos' });
-  await expect(sheet.getByRole('article')).toContainText('Impar');
-  await admin('clock', { advance: 300_000 });
-  await sheet.getByRole('button', { name: 'Anular jugada' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Anular jugada' }).click();
-  await expect(page.getByText('Esa apuesta ya no se puede anular')).toBeVisible();
-  await expect(sheet.getByRole('list', { name: 'Números ganadores' })).toBeVisible();
-  await expect(sheet.getByRole('button', { name: 'Anular jugada' })).toHaveCount(0);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('article').first()).not.toContainText('Por sortear');
-});
-
 test('S2.17 S7.39 a ticket shows its possible win and its result by itself, and a win sends a mail', async ({
   page,
   admin,
@@ -132,14 +100,4 @@ test('S2.17 S7.39 a ticket shows its possible win and its result by itself, and 
   await page.getByText('Tu boleto de Rápida 5 Minutos ganó S/ 18.40').click();
   await page.getByRole('link', { name: 'Ver boleto' }).click();
   await expect(sheet.getByRole('list', { name: 'Números ganadores' })).toBeVisible();
-});
-
-test('S2.17 the ticket opens, when a bet of it is tapped', async ({ page, admin }) => {
-  await startSession(page, admin);
-  await page.goto('/m/gameRecord');
-  await chooseFilter(page, 'Lotería');
-  const first = page.getByRole('article').first();
-  await expect(first).toContainText('La Gorda');
-  await first.getByRole('button').click();
-  await expect(ticket(page).getByRole('article')).toHaveCount(2);
 });

@@ -70,25 +70,3 @@ test('S2.17 each record screen shows the sums of the ledger, under a name that s
     'Retiros pagados y en camino': withdrawn,
   });
 });
-
-test('S2.17 a bet that paid less than its stake is lost in the list, in its details and for the filter', async ({
-  page,
-  admin,
-}) => {
-  await startSession(page, admin);
-  const { bets } = await admin('state', undefined, 'GET');
-  const [bet] = (bets as { memberId: string; stake: number; win: number; at: number; id: string }[])
-    .filter(({ memberId, stake, win }) => memberId === 'm-lucia' && win > 0 && win < stake)
-    .toSorted((a, b) => b.at - a.at);
-  if (!bet) throw new Error('the seed has no bet that paid less than its stake');
-  const day = new Date(bet.at).toISOString().slice(0, 10);
-  await page.goto(`/m/gameRecord?period=other&from=${day}&until=${day}&state=lost`);
-  const loss = money((bet.stake - bet.win) / 100);
-  const row = page.getByRole('article').filter({ hasText: loss });
-  await expect(row).toContainText(`-${loss}`);
-  await expect(row).toContainText('Perdida');
-  await row.getByRole('button').click();
-  const sheet = page.getByRole('dialog', { name: 'Detalle' });
-  await expect(sheet).toContainText('Perdida');
-  await expect(sheet).toContainText(`-${loss}`);
-});

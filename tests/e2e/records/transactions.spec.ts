@@ -63,17 +63,3 @@ test('S2.17 transactions and sums are filtered, when a group or type of transact
   const all = await replyTo(page, TRANSACTIONS, () => chooseFilter(page, 'Todos los tipos'));
   expect(all.query.get('txCode')).toBeNull();
 });
-
-test('S2.17 the types of transactions are in English, when English is chosen', async ({
-  page,
-  admin,
-}) => {
-  await page.addInitScript(() => localStorage.setItem('language', 'EN'));
-  await startSession(page, admin);
-  await page.goto(PATH);
-  await page.getByRole('button', { name: 'Filters' }).click();
-  await page.getByRole('button', { name: 'Games', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Bet canceled' })).toBeVisible();
-  await page.getByRole('button', { name: 'Show results' }).click();
-  await expect(page.getByRole('article').first()).toContainText('Balance S/');
-});

@@ -136,6 +136,7 @@ test('S10.09 S10.12 a reality check pauses a game, and survives Escape and a rel
 
 testAxe(
   'S10.12 S10.13 the pages of safe play have no accessibility violations',
+  'ES',
   async ({ page, admin, expectNoViolations }) => {
     await startSession(page, admin);
     const main = page.getByRole('main');

@@ -7,7 +7,7 @@ import { startSession } from '../helpers/session';
 
 const heading = (page: Page, name?: string) => page.getByRole('heading', { level: 1, name });
 
-test('the focus moves to the heading of a new screen by link, menu or back, and when a game opens', async ({
+test('the focus moves to the heading of a new screen by link or back, and when a game opens', async ({
   page,
   admin,
 }) => {
@@ -18,12 +18,7 @@ test('the focus moves to the heading of a new screen by link, menu or back, and 
   await waitForIdleCode(page);
   await bottomBar(page).getByRole('link', { name: 'Promos' }).click();
   await expect(heading(page, 'Promociones')).toBeFocused();
-  await page.getByRole('button', { name: 'Abrir menú' }).click();
-  await page.getByRole('dialog').getByRole('link', { name: 'Centro de ayuda' }).click();
-  await expect(heading(page, 'Centro de ayuda')).toBeFocused();
   await page.goBack();
-  await expect(heading(page, 'Promociones')).toBeFocused();
-  await bottomBar(page).getByRole('link', { name: 'Inicio' }).click();
   await expect(heading(page)).toBeFocused();
   await gameCards(page).first().getByRole('link').click();
   await tapInDialog(page, 'Jugar');
@@ -96,24 +91,20 @@ async function coveredOf(controls: Locator) {
   return covered;
 }
 
-for (const size of [
-  { width: 360, height: 640 },
-  { width: 740, height: 360 },
-])
-  test(`no deposit field or heart of home is covered on focus, at ${size.width} by ${size.height} px`, async ({
-    page,
-    admin,
-  }) => {
-    await page.setViewportSize(size);
-    await startSession(page, admin);
-    await page.goto('/m/voucherCenter');
-    const amount = page.getByRole('textbox', { name: 'Monto' });
-    await amount.waitFor();
-    const main = page.getByRole('main');
-    expect(await coveredOf(main.locator('button:enabled, input:enabled'))).toEqual([]);
+test('no deposit field or heart of home is covered on focus, at 740 by 360 px', async ({
+  page,
+  admin,
+}) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  await startSession(page, admin);
+  await page.goto('/m/voucherCenter');
+  const amount = page.getByRole('textbox', { name: 'Monto' });
+  await amount.waitFor();
+  const main = page.getByRole('main');
+  expect(await coveredOf(main.locator('button:enabled, input:enabled'))).toEqual([]);
 
-    await moveTo(page, '/m/home');
-    const hearts = main.getByRole('button', { name: /favoritos$/ });
-    await hearts.nth(8).waitFor();
-    expect(await coveredOf(hearts)).toEqual([]);
-  });
+  await moveTo(page, '/m/home');
+  const hearts = main.getByRole('button', { name: /favoritos$/ });
+  await hearts.nth(8).waitFor();
+  expect(await coveredOf(hearts)).toEqual([]);
+});

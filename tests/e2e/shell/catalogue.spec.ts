@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 import { messageCatalogue, type ScreenMessage } from '../../i18n/messageCatalogue';
 import { expect, test } from '../helpers/fixtures';
-import { holdBack } from '../helpers/network';
 import { startSession } from '../helpers/session';
 
 type Admin = Parameters<typeof startSession>[1];
@@ -9,7 +8,6 @@ type Cause = (page: Page, admin: Admin) => Promise<unknown>;
 
 const REWARDS = '/wps/relay/MCS2_getRewards';
 const NOTICES = '/wps/relay/MCSFE_getListAnnouncements';
-const GAMES = '/wps/relay/GCSGAME_gameList';
 const MODELS = '/wps/relay/CBS_modelList';
 const CONTRACT = '/wps/relay/MCS2_getSalaryContract';
 const KYC = '/wps/member/kyc';
@@ -30,8 +28,8 @@ async function logIn(page: Page, username: string, password: string) {
   await page.locator('form').getByRole('button', { name: 'Ingresar', exact: true }).click();
 }
 
-/** What happens on which screen, for each message. */
-const causes: Record<ScreenMessage, Cause> = {
+/** What happens on which screen, for each message that no other test of a screen expects. */
+const causes: Partial<Record<ScreenMessage, Cause>> = {
   'error.unknown': async (page, admin) => {
     await startSession(page, admin);
     await fail(admin, REWARDS, { kind: 'status', status: 500 });
@@ -46,11 +44,6 @@ const causes: Record<ScreenMessage, Cause> = {
   'error.notLoggedIn': async (page, admin) => {
     await fail(admin, NOTICES, { kind: 'status', status: 401 });
     await page.goto('/m/notice');
-  },
-  'error.loggedOut': async (page, admin) => {
-    await startSession(page, admin);
-    await fail(admin, REWARDS, { kind: 'status', status: 401 });
-    await page.goto('/m/rewardCenter');
   },
   'error.noPermission': async (page, admin) => {
     await startSession(page, admin);
@@ -71,23 +64,6 @@ const causes: Record<ScreenMessage, Cause> = {
     await withoutMessages(admin);
     await logIn(page, 'lucia', 'Feria2025');
   },
-  'validation.usernameTaken': async (page) => {
-    await page.goto('/m/register');
-    await page.locator('input[name=username]').fill('lucia');
-    await page.locator('input[name=password]').fill('Secreto99');
-    await page.locator('input[name=confirmPassword]').fill('Secreto99');
-    for (const box of await page.getByRole('checkbox').all()) await box.check();
-    await page.getByRole('button', { name: 'Crear cuenta' }).click();
-  },
-  'error.loginFirst': (page) => page.goto('/m/rewardCenter'),
-  'error.upgrading': async (page, admin) => {
-    await fail(admin, NOTICES, { kind: 'status', status: 503 });
-    await page.goto('/m/notice');
-  },
-  'error.maintenance': async (page, admin) => {
-    await admin('scenarios', { name: 'maintenance' });
-    await page.goto('/m/home');
-  },
   'validation.noStreaming': async (page) => {
     const host = { id: 'c', name: 'Camila', photo: '', nodeId: '100002', gameName: 'Ruleta' };
     await page.route(`**${MODELS}*`, (route) =>
@@ -96,19 +72,6 @@ const causes: Record<ScreenMessage, Cause> = {
     await page.goto('/m/home');
     await page.getByRole('heading', { name: 'En vivo', exact: true }).scrollIntoViewIfNeeded();
     await page.getByRole('link', { name: /Sin transmisión.*Camila/ }).click();
-  },
-  'error.loadFailed': async (page, admin) => {
-    await fail(admin, GAMES, { kind: 'empty' });
-    await page.goto('/m/slot-games');
-  },
-  'error.slowConnection': async (page, admin) => {
-    await startSession(page, admin);
-    await page.clock.install();
-    await holdBack(page, `**${REWARDS}*`);
-    const asked = page.waitForRequest(`**${REWARDS}*`);
-    await page.goto('/m/rewardCenter');
-    await asked;
-    await page.clock.runFor(8_000);
   },
   'validation.contactAgent': async (page, admin) => {
     await startSession(page, admin);
@@ -124,11 +87,6 @@ const causes: Record<ScreenMessage, Cause> = {
     await startSession(page, admin);
     await reject(page, BANK_CARDS, 'payee_mobile_invalid');
     await page.goto('/m/bankCards');
-  },
-  'error.noInternet': async (page) => {
-    await page.goto('/m/service');
-    await expect(page.getByRole('link', { name: /WhatsApp/ })).toBeVisible();
-    await page.context().setOffline(true);
   },
 };
 

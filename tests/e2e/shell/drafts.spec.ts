@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, test } from '../helpers/fixtures';
-import { balance, waitForLateStart } from '../helpers/locators';
+import { waitForLateStart } from '../helpers/locators';
 import { startSession } from '../helpers/session';
 
 /** Fills the fields, loads the page again, and expects what was typed. */
@@ -47,39 +47,4 @@ test('S4.47 a reload keeps what was typed for the verification', async ({ page, 
     [page.getByRole('textbox', { name: 'Dirección permanente' }), 'Av. Brasil 100'],
     [page.getByRole('textbox', { name: 'Ocupación' }), 'Cocinera'],
   ]);
-});
-
-test('A70 a reload keeps the receivers and the amounts of an agent', async ({ page, admin }) => {
-  await startSession(page, admin, 'agent');
-  const { members } = await admin('state', undefined, 'GET');
-  const { account } = members.find(({ upline }: { upline: string }) => upline === 'm-agustin');
-  await page.goto(`/m/member/agent/transfer?account=${account}`);
-  const amount = page.getByRole('listitem').getByRole('textbox');
-  await expectKept(page, [
-    [amount, '15'],
-    [page.getByRole('textbox', { name: 'Nota' }), 'Premio de noviembre'],
-  ]);
-});
-
-test('S3.01 a new tab has the session of the member, until the member logs out', async ({
-  page,
-  admin,
-  context,
-}) => {
-  await startSession(page, admin);
-  await page.goto('/m/home');
-  await waitForLateStart(page);
-  const other = await context.newPage();
-  await other.goto('/m/rewardCenter');
-  await expect(other).toHaveURL(/\/m\/rewardCenter$/);
-  await other.goto('/m/home');
-  await expect(balance(other)).toBeVisible();
-  await other.getByRole('button', { name: 'Abrir menú' }).click();
-  await other.getByRole('button', { name: 'Cerrar sesión' }).click();
-  await other.getByRole('alertdialog').getByRole('button', { name: 'Cerrar sesión' }).click();
-  await expect(balance(page)).toHaveCount(0);
-  const third = await context.newPage();
-  await third.goto('/m/home');
-  await waitForLateStart(third);
-  await expect(balance(third)).toHaveCount(0);
 });

@@ -56,13 +56,3 @@ test('S2.47 S2.48 S2.49 a member’s header has unread messages, balance and dep
   await messages.click();
   await expect(page).toHaveURL(/\/m\/message$/);
 });
-
-test.describe('with the user agent of the native app,', () => {
-  test.use({ userAgent: 'Mozilla/5.0 (Linux; Android 14) Chrome/140 Mobile FeriaApp/1.0' });
-
-  test('S2.48 S6.13 the header has no download link', async ({ page }) => {
-    await page.goto('/m/home');
-    await footer(page).waitFor();
-    await expect(page.getByRole('link', { name: 'Descargar la app' })).toHaveCount(0);
-  });
-});

@@ -1,6 +1,5 @@
-import { expect, longTimeout, test } from '../helpers/fixtures';
+import { expect, test } from '../helpers/fixtures';
 import { moveTo } from '../helpers/navigation';
-import { setSetting } from '../helpers/settings';
 
 test('S2.07 S2.79 the help center is an accordion, whose entries have numbered articles', async ({
   page,
@@ -37,51 +36,4 @@ test('S2.08 S3.18 an article is shown with those below it at its address, or the
     await page.goBack();
     await expect(article).toBeVisible();
   }
-});
-
-test('S2.79 the empty state is shown, when the help center has no entries', async ({ page }) => {
-  await page.route('**/wps/system/helpCenter*', (route) =>
-    route.fulfill({ json: { success: true, value: [] } }),
-  );
-  await page.goto('/m/help');
-  await expect(page.getByText('Todavía no hay artículos de ayuda.')).toBeVisible();
-});
-
-test('S3.18 content is shown without its scripts, when it is malicious', async ({
-  page,
-  admin,
-}) => {
-  await setSetting(admin, 'content', { isHostile: true });
-  await page.goto('/m/help');
-  await expect(page.locator('summary')).not.toHaveCount(0);
-  for (const summary of await page.locator('summary').all()) await summary.click();
-  await expect(page.getByRole('main')).toContainText('Hostile');
-  expect(await page.evaluate(() => 'hurt' in window)).toBe(false);
-  expect(
-    await page.locator('details > div').locator('script, iframe, svg, form, input, style').count(),
-  ).toBe(0);
-});
-
-test.describe('when the server fails,', () => {
-  test.use({ allowConsole: [/Failed to load resource/] });
-
-  test('S8.17 the help and the promotions are listed on retry', async ({ page, admin }) => {
-    const retry = page.getByRole('button', { name: 'Reintentar' });
-    const fail = (path: string) => admin('faults', { path, kind: 'status', status: 500 });
-    await fail('/wps/relay/MCSFE_getPromotions');
-    await page.goto('/m/activity');
-    await expect(retry).toBeVisible({ timeout: longTimeout() });
-    await admin('faults', undefined, 'DELETE');
-    await retry.click();
-    await expect(page.getByRole('article').first()).toBeVisible();
-
-    await fail('/wps/system/helpCenter');
-    await moveTo(page, '/m/help');
-    await expect(page.getByText('No se pudo cargar. Toca para reintentar.')).toBeVisible({
-      timeout: longTimeout(),
-    });
-    await admin('faults', undefined, 'DELETE');
-    await retry.click();
-    await expect(page.locator('summary').first()).toContainText('Primeros pasos');
-  });
 });

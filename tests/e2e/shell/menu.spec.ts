@@ -164,26 +164,3 @@ test.describe('when the script of the menu does not load,', () => {
     await expect(page.getByRole('dialog', { name: 'Menú' })).toBeVisible();
   });
 });
-
-test.describe('without the white label', () => {
-  test.use({ allowConsole: [/status of 500/] });
-
-  test('the menu says that it is incomplete and loads the rest on a tap', async ({
-    page,
-    admin,
-  }) => {
-    const path = '/wps/system/whitelabel';
-    await admin('faults', { path, kind: 'status', status: 500 });
-    await page.goto('/m/home');
-    const menu = await openMenu(page);
-    const memberPages = menu.locator('details').filter({ hasText: 'Mi cuenta' });
-    await memberPages.locator('summary').click();
-    const entries = memberPages.getByRole('link');
-    await expect(menu.getByRole('alert')).toHaveText(/No se pudo|Algo salió mal/);
-    const before = await entries.count();
-    await admin('faults', undefined, 'DELETE');
-    await menu.getByRole('button', { name: 'Reintentar' }).click();
-    await expect(menu.getByRole('alert')).toHaveCount(0);
-    await expect.poll(() => entries.count()).toBeGreaterThan(before);
-  });
-});

@@ -98,60 +98,6 @@ test('S4.42 S9.22 the badge shows 99+ for 100 unread mails, 99 for 99, and nothi
   await expect(unread(noticeRow(page))).toHaveText('4 sin leer');
 });
 
-test('S6.12 the unread count of the chat is not requested, when its flag is off', async ({
-  page,
-  admin,
-}) => {
-  const flags = { CHATUNREAD3: false };
-  await setFlags(admin, flags);
-  await startSession(page, admin);
-  await page.goto('/m/message');
-  await expect(unread(mailRow(page))).toHaveText('3 sin leer');
-  expect(await countRequests(admin, UNREAD_CHAT)).toBe(0);
-});
-
-test('S9.09 S6.12 repeated openings request the unread counts of mail and chat once in 250 ms', async ({
-  page,
-  admin,
-}) => {
-  await startSession(page, admin);
-  await page.clock.install();
-  let sent = 0;
-  page.on('request', (request) => {
-    if ([UNREAD_MAIL, UNREAD_CHAT].includes(new URL(request.url()).pathname)) sent++;
-  });
-  await page.goto('/m/message');
-  const row = mailRow(page);
-  await expect(unread(row)).toHaveText('3 sin leer');
-  await expect(unread(chatRow(page))).toHaveText('2 sin leer');
-  await pauseClock(page);
-  // Requests that were throttled so far are sent now. How many depends on when the features were loaded.
-  await page.clock.runFor(1000);
-  // What was sent before this request is known when it is answered.
-  await page.evaluate(() => fetch('/manifest.webmanifest'));
-  const counts = () =>
-    Promise.all([UNREAD_MAIL, UNREAD_CHAT].map((path) => countRequests(admin, path)));
-  await expect.poll(async () => (await counts()).reduce((a, b) => a + b)).toBe(sent);
-  const before = await counts();
-  const newRequests = async () => [
-    (await countRequests(admin, UNREAD_MAIL)) - (before[0] ?? 0),
-    (await countRequests(admin, UNREAD_CHAT)) - (before[1] ?? 0),
-  ];
-  for (let visit = 0; visit < 4; visit++) {
-    await noticeRow(page).click();
-    await expect(page.getByRole('article').first()).toBeVisible();
-    await page.goBack();
-    await expect(row).toBeVisible();
-  }
-  await expect.poll(newRequests).toEqual([1, 1]);
-  await page.clock.runFor(240);
-  expect(await newRequests()).toEqual([1, 1]);
-  await page.clock.runFor(20);
-  await expect.poll(newRequests).toEqual([2, 2]);
-  await page.clock.runFor(2000);
-  expect(await newRequests()).toEqual([2, 2]);
-});
-
 test.describe('when the server fails,', () => {
   test.use({ allowConsole: [/Failed to load resource/] });
 
@@ -168,7 +114,7 @@ test.describe('when the server fails,', () => {
 });
 
 test('S6.06 S6.07 S6.08 a trial account gets a toast for inbox and chat, and nothing is requested', {
-  tag: ['@S6.12', '@S8.08'],
+  tag: ['@S1.07', '@S6.12', '@S8.08'],
 }, async ({ page, admin }) => {
   await startSession(page, admin, 'trial');
   await page.clock.install();

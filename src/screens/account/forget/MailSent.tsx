@@ -1,5 +1,5 @@
+import { useMount } from '@kit/render/hooks';
 import { computed, type ReadonlySignal } from '@kit/render/signals';
-import { useMount } from '@kit/render/useSignal';
 import { useRef } from 'react';
 import { t } from '../../../i18n/t';
 import { Button } from '../../../ui/controls/Button';

@@ -1,5 +1,4 @@
-import { useMount } from '@kit/render/useSignal';
-import { useState } from 'react';
+import { useMount, useOnce } from '@kit/render/hooks';
 import { t } from '../../../i18n/t';
 import { createRecovery } from '../../../stores/account/recovery';
 import { useHost } from '../../../stores/base/useStore';
@@ -12,7 +11,7 @@ import { createResetForm } from './createResetForm';
 export function ResetByLink({ token }: { token: string }) {
   const host = useHost();
   const app = useApp();
-  const [{ form, newPassword }] = useState(() =>
+  const { form, newPassword } = useOnce(() =>
     createResetForm(host, app, (passwords) =>
       host.use(createRecovery).resetByLink(token, passwords),
     ),

@@ -1,8 +1,7 @@
 import { after, countdown } from '@kit/data/timers';
+import { useMount, useOnce, useSignalEffect } from '@kit/render/hooks';
 import { signal } from '@kit/render/signals';
-import { useMount, useSignalEffect } from '@kit/render/useSignal';
 import { When } from '@kit/render/When';
-import { useState } from 'react';
 import { t } from '../../../i18n/t';
 import { createRecovery } from '../../../stores/account/recovery';
 import { createRule } from '../../../stores/account/rule';
@@ -41,7 +40,7 @@ function createMailForm({ use }: Host, app: App) {
 export function ResetByMail() {
   const host = useHost();
   const app = useApp();
-  const [{ form, email, isSent, minutes, resendCountdown }] = useState(() =>
+  const { form, email, isSent, minutes, resendCountdown } = useOnce(() =>
     createMailForm(host, app),
   );
   useMount(() => resendCountdown.stop);

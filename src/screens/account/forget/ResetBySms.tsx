@@ -1,6 +1,5 @@
+import { useMount, useOnce } from '@kit/render/hooks';
 import { signal } from '@kit/render/signals';
-import { useMount } from '@kit/render/useSignal';
-import { useState } from 'react';
 import { t } from '../../../i18n/t';
 import { createRecovery } from '../../../stores/account/recovery';
 import { createRule } from '../../../stores/account/rule';
@@ -47,7 +46,7 @@ export function ResetBySms() {
   const app = useApp();
   const dialing = useDialing();
   const { rule } = useStore(createRule);
-  const [{ form, newPassword, mobile, code }] = useState(() => createSmsForm(host, app, dialing));
+  const { form, newPassword, mobile, code } = useOnce(() => createSmsForm(host, app, dialing));
   const sms = useSms({ purpose, form, mobile, dialing });
   useMount(newPassword.start);
   return (

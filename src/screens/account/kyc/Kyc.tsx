@@ -1,7 +1,7 @@
 import '../../../ui/content/Card.css';
 import './kyc.css';
+import { useMount } from '@kit/render/hooks';
 import { computed } from '@kit/render/signals';
-import { useMount } from '@kit/render/useSignal';
 import { When } from '@kit/render/When';
 import { createCountry } from '../../../stores/account/country';
 import { createKyc } from '../../../stores/account/kyc';

@@ -1,6 +1,6 @@
+import { useOnce } from '@kit/render/hooks';
 import { computed } from '@kit/render/signals';
 import { When } from '@kit/render/When';
-import { useState } from 'react';
 import { t, textOrFallback } from '../../../i18n/t';
 import { createCountry } from '../../../stores/account/country';
 import { useHost, useStore } from '../../../stores/base/useStore';
@@ -19,7 +19,7 @@ import { KycPhotoField } from './KycPhotoField';
 export function KycFormView() {
   const host = useHost();
   const app = useApp();
-  const [kycForm] = useState(() => createKycForm(host, app));
+  const kycForm = useOnce(() => createKycForm(host, app));
   const { form, photos } = kycForm;
   return (
     <form className="kyc-form" {...form.props}>

@@ -1,5 +1,5 @@
-import { computed, type ReadonlySignal } from '@kit/render/signals';
-import { useSignal, useSignalEffect } from '@kit/render/useSignal';
+import { useOnce, useSignalEffect } from '@kit/render/hooks';
+import { computed, type ReadonlySignal, signal } from '@kit/render/signals';
 import { When } from '@kit/render/When';
 import { useId } from 'react';
 import { PICTURE_TYPES } from '../../../contract/site/picture';
@@ -24,7 +24,7 @@ export function KycPhotoField({ of, label, icon }: Props) {
   const { side, file, error, uploadFile } = of;
   const { isUploaded, isUploading, isInDoubt } = useStore(createKyc);
   const id = useId();
-  const previewUrl = useSignal('');
+  const previewUrl = useOnce(() => signal(''));
   const isBusy = isUploading(side);
   const state = computed(() => {
     if (isBusy.value) return 'uploading';

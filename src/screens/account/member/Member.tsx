@@ -1,9 +1,9 @@
 import '../../../ui/content/Card.css';
 import './member.css';
 import type { Resource } from '@kit/data/resource';
+import { useSignalEffect } from '@kit/render/hooks';
 import { Keyed } from '@kit/render/Keyed';
 import { computed, untracked } from '@kit/render/signals';
-import { useSignalEffect } from '@kit/render/useSignal';
 import { When } from '@kit/render/When';
 import { t } from '../../../i18n/t';
 import { createNewMember } from '../../../stores/account/newMember';

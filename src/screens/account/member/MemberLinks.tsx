@@ -1,5 +1,5 @@
+import { useSignalEffect } from '@kit/render/hooks';
 import { computed, untracked } from '@kit/render/signals';
-import { useSignalEffect } from '@kit/render/useSignal';
 import { When } from '@kit/render/When';
 import { language } from '../../../i18n/locale';
 import { t } from '../../../i18n/t';

@@ -1,5 +1,5 @@
-import { computed, type ReadonlySignal } from '@kit/render/signals';
-import { useSignal } from '@kit/render/useSignal';
+import { useOnce } from '@kit/render/hooks';
+import { computed, type ReadonlySignal, signal } from '@kit/render/signals';
 import { When } from '@kit/render/When';
 import { t } from '../../../i18n/t';
 import { createMemberBadge } from '../../../stores/account/memberBadge';
@@ -38,7 +38,7 @@ export function MemberSummary() {
 function ProfilePicture({ name }: { name: ReadonlySignal<string> }) {
   const { avatar } = useStore(createMemberBadge);
   const { requireRealAccount } = useApp();
-  const isOpen = useSignal(false);
+  const isOpen = useOnce(() => signal(false));
   const changePicture = async () => {
     if (!(await requireRealAccount())) return;
     isOpen.value = true;

@@ -1,4 +1,4 @@
-import { useMount } from '@kit/render/useSignal';
+import { useMount } from '@kit/render/hooks';
 import { When } from '@kit/render/When';
 import { t, text } from '../../../i18n/t';
 import { createAffiliate } from '../../../stores/agents/affiliate';

@@ -1,6 +1,6 @@
 import './register.css';
+import { useMount } from '@kit/render/hooks';
 import { computed } from '@kit/render/signals';
-import { useMount } from '@kit/render/useSignal';
 import { When } from '@kit/render/When';
 import { errorText } from '../../../i18n/errorText';
 import { t } from '../../../i18n/t';

@@ -1,7 +1,6 @@
+import { useMount, useOnce } from '@kit/render/hooks';
 import { computed } from '@kit/render/signals';
-import { useMount } from '@kit/render/useSignal';
 import { When } from '@kit/render/When';
-import { useState } from 'react';
 import { linkParts, t } from '../../../i18n/t';
 import { createThirdParty } from '../../../stores/account/thirdParty';
 import type { SmsPurpose } from '../../../stores/account/verification';
@@ -27,7 +26,7 @@ export function RegisterFormView() {
   const app = useApp();
   const host = useHost();
   const { sendsSms } = useStore(createThirdParty);
-  const [registration] = useState(() => {
+  const registration = useOnce(() => {
     const created: RegisterForm = createRegisterForm(host, app, () =>
       sendRegistration(host, app, created, { captcha, dialing }),
     );

@@ -1,6 +1,6 @@
 import { afterPress } from '@kit/data/afterPress';
-import { computed } from '@kit/render/signals';
-import { useSignal } from '@kit/render/useSignal';
+import { useOnce } from '@kit/render/hooks';
+import { computed, signal } from '@kit/render/signals';
 import { When } from '@kit/render/When';
 import { t, text } from '../../../i18n/t';
 import { createRegister } from '../../../stores/account/register';
@@ -13,7 +13,7 @@ import type { RegisterForm } from './createRegisterForm';
 export function UsernameField({ registration }: { registration: RegisterForm }) {
   const { isTaken } = useStore(createRegister);
   const { username, rules } = registration;
-  const availableName = useSignal('');
+  const availableName = useOnce(() => signal(''));
 
   async function checkAvailability() {
     const name = username.value.peek();

@@ -1,6 +1,5 @@
+import { useOnce } from '@kit/render/hooks';
 import { type Signal, signal } from '@kit/render/signals';
-import { useSignal } from '@kit/render/useSignal';
-import { useState } from 'react';
 import { isApiError } from '../../../api/ApiError';
 import { errorText } from '../../../i18n/errorText';
 import { t, text } from '../../../i18n/t';
@@ -18,9 +17,9 @@ export function AddPasskey({ open }: { open: Signal<boolean> }) {
   const { add, list } = useStore(createPasskey);
   const { config } = useStore(createSecurity);
   const app = useApp();
-  const isBusy = useSignal(false);
-  const passwordError = useSignal<string | undefined>(undefined);
-  const [name] = useState(() =>
+  const isBusy = useOnce(() => signal(false));
+  const passwordError = useOnce(() => signal<string | undefined>(undefined));
+  const name = useOnce(() =>
     signal(text('security.passkeyNumber', { n: (list.value.peek()?.length ?? 0) + 1 })),
   );
 

@@ -1,7 +1,6 @@
 import '../../../widgets/account/security/securityForm.css';
+import { useMount, useOnce } from '@kit/render/hooks';
 import type { Signal } from '@kit/render/signals';
-import { useMount } from '@kit/render/useSignal';
-import { useState } from 'react';
 import { t } from '../../../i18n/t';
 import type { ProfileField } from '../../../stores/account/profile';
 import { createRule } from '../../../stores/account/rule';
@@ -45,7 +44,7 @@ function DetailForm({ open, detail }: Props) {
   const host = useHost();
   const app = useApp();
   const rules = useStore(createRule);
-  const [{ form, field }] = useState(() => createDetailForm(host, app, detail, open));
+  const { form, field } = useOnce(() => createDetailForm(host, app, detail, open));
   const { labelKey, hint, control } = FIELDS[detail];
   useMount(() => void rules.load());
   return (

@@ -1,5 +1,5 @@
-import { computed } from '@kit/render/signals';
-import { useSignal } from '@kit/render/useSignal';
+import { useOnce } from '@kit/render/hooks';
+import { computed, signal } from '@kit/render/signals';
 import { dateText } from '../../../i18n/format';
 import { t } from '../../../i18n/t';
 import { createPasskey, type Passkey } from '../../../stores/account/passkey';
@@ -19,7 +19,7 @@ export function PasskeyRow({ of }: { of: Passkey }) {
   const { remove } = useStore(createPasskey);
   const { config } = useStore(createSecurity);
   const app = useApp();
-  const isBusy = useSignal(false);
+  const isBusy = useOnce(() => signal(false));
   const name = nameOf(of.name);
   const createdText = t('security.passkeyMade', { date: computed(() => dateText(createdAt)) });
   const lastUsedText = lastUsedAt

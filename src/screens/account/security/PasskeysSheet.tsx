@@ -1,6 +1,7 @@
 import { Each } from '@kit/render/Each';
+import { useMount, useOnce } from '@kit/render/hooks';
 import type { Signal } from '@kit/render/signals';
-import { useMount, useSignal } from '@kit/render/useSignal';
+import { signal } from '@kit/render/signals';
 import { When } from '@kit/render/When';
 import { t } from '../../../i18n/t';
 import { createPasskey } from '../../../stores/account/passkey';
@@ -26,7 +27,7 @@ export const PasskeysSheet = ({ open }: Props) => (
 
 function Passkeys() {
   const { list, isSupported } = useStore(createPasskey);
-  const isAdding = useSignal(false);
+  const isAdding = useOnce(() => signal(false));
   useMount(() => void list.load());
   return (
     <div className="security-passkeys">

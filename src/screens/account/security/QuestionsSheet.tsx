@@ -1,6 +1,6 @@
+import { useOnce } from '@kit/render/hooks';
 import '../../../widgets/account/security/securityForm.css';
 import type { Signal } from '@kit/render/signals';
-import { useState } from 'react';
 import { t } from '../../../i18n/t';
 import { createSecurity } from '../../../stores/account/security';
 import { useHost, useStore } from '../../../stores/base/useStore';
@@ -40,12 +40,12 @@ function QuestionsForm({ open }: Props) {
   const host = useHost();
   const app = useApp();
   const { config } = useStore(createSecurity);
-  const [{ form, loginPassword, pairs }] = useState(() =>
+  const { form, loginPassword, pairs } = useOnce(() =>
     createQuestionsForm(host, app, () => {
       open.value = false;
     }),
   );
-  const [isSet] = useState(() => config.value.peek()?.hasQuestions);
+  const isSet = useOnce(() => config.value.peek()?.hasQuestions);
   return (
     <form className="security-form" {...form.props}>
       <p className="muted">{t(isSet ? 'security.questionsAgain' : 'security.questionsNew')}</p>

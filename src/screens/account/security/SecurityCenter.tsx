@@ -1,7 +1,7 @@
 import './security.css';
+import { useMount, useOnce, useSignalEffect } from '@kit/render/hooks';
 import { Keyed } from '@kit/render/Keyed';
-import { batch } from '@kit/render/signals';
-import { useMount, useSignal, useSignalEffect } from '@kit/render/useSignal';
+import { batch, signal } from '@kit/render/signals';
 import { t } from '../../../i18n/t';
 import { createSecurity } from '../../../stores/account/security';
 import { useStore } from '../../../stores/base/useStore';
@@ -21,8 +21,8 @@ export default function SecurityCenter() {
   const { config } = useStore(createSecurity);
   const { address } = useApp();
   const logout = useLogout();
-  const isOpen = useSignal(false);
-  const openedSheet = useSignal<SheetName | undefined>(undefined);
+  const isOpen = useOnce(() => signal(false));
+  const openedSheet = useOnce(() => signal<SheetName | undefined>(undefined));
   const openSheet = (name: SheetName) =>
     batch(() => {
       openedSheet.value = name;
@@ -30,7 +30,7 @@ export default function SecurityCenter() {
     });
 
   /** The sheet that the address names, until it was opened. */
-  const requestedSheet = useSignal(address.peek().query.get('set') ?? '');
+  const requestedSheet = useOnce(() => signal(address.peek().query.get('set') ?? ''));
   useMount(() => void config.load());
   useSignalEffect(() => {
     const name = requestedSheet.value;

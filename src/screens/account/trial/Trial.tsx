@@ -1,6 +1,6 @@
+import { useOnce } from '@kit/render/hooks';
 import './trial.css';
-import { computed } from '@kit/render/signals';
-import { useSignal } from '@kit/render/useSignal';
+import { computed, signal } from '@kit/render/signals';
 import { When } from '@kit/render/When';
 import { t } from '../../../i18n/t';
 import { createLogin } from '../../../stores/account/login';
@@ -61,7 +61,7 @@ export default function Trial() {
 function useTrialStart() {
   const { startFreePlay } = useStore(createLogin);
   const app = useApp();
-  const isBusy = useSignal(false);
+  const isBusy = useOnce(() => signal(false));
 
   async function start() {
     if (isBusy.peek()) return;

@@ -1,7 +1,7 @@
 import '../../../ui/content/Card.css';
 import './agentContract.css';
-import { computed, untracked } from '@kit/render/signals';
-import { useSignal, useSignalEffect } from '@kit/render/useSignal';
+import { useOnce, useSignalEffect } from '@kit/render/hooks';
+import { computed, signal, untracked } from '@kit/render/signals';
 import { t } from '../../../i18n/t';
 import { agentContractKinds, createAgentContract } from '../../../stores/agents/agentContract';
 import { useStore } from '../../../stores/base/useStore';
@@ -23,7 +23,7 @@ const OPTIONS = [
 export default function AgentContract() {
   const { opened, open } = useStore(createAgentContract);
   const app = useApp();
-  const shownPath = useSignal(app.address.peek().path);
+  const shownPath = useOnce(() => signal(app.address.peek().path));
   useSignalEffect(() => {
     const { path } = app.address.value;
     const kind = agentContractKinds.find((candidate) => agentContractPaths[candidate] === path);

@@ -1,7 +1,7 @@
 import '../../../ui/content/Card.css';
 import './agent.css';
+import { useSignalEffect } from '@kit/render/hooks';
 import { Keyed } from '@kit/render/Keyed';
-import { useSignalEffect } from '@kit/render/useSignal';
 import type { ComponentType } from 'react';
 import { type Address, useApp } from '../../../widgets/site/app/useApp';
 import { agentContractPaths } from '../../../widgets/site/navigation/agentContractPaths';

@@ -1,5 +1,5 @@
-import { untracked } from '@kit/render/signals';
-import { useSignal, useSignalEffect } from '@kit/render/useSignal';
+import { useOnce, useSignalEffect } from '@kit/render/hooks';
+import { signal, untracked } from '@kit/render/signals';
 import { t } from '../../../i18n/t';
 import { createAgent } from '../../../stores/agents/agent';
 import { useStore } from '../../../stores/base/useStore';
@@ -15,7 +15,7 @@ import { periodOptions } from './periodOptions';
 /** The overview: commission, the team in figures, the agent's own contracts and all other pages. */
 export function AgentHome() {
   const { team } = useStore(createAgent);
-  const days = useSignal('7');
+  const days = useOnce(() => signal('7'));
   useSignalEffect(() => {
     const count = Number(days.value);
     untracked(() => void team.load(count));

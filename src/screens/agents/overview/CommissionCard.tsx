@@ -1,6 +1,6 @@
 import '../../../ui/theme/glowCard.css';
+import { useMount } from '@kit/render/hooks';
 import { computed } from '@kit/render/signals';
-import { useMount } from '@kit/render/useSignal';
 import { When } from '@kit/render/When';
 import { t } from '../../../i18n/t';
 import { createAgent } from '../../../stores/agents/agent';

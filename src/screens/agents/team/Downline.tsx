@@ -1,8 +1,8 @@
 import { throttle } from '@kit/data/timers';
 import { VirtualGrid } from '@kit/list/VirtualGrid';
+import { useOnce } from '@kit/render/hooks';
 import { computed } from '@kit/render/signals';
 import { When } from '@kit/render/When';
-import { useState } from 'react';
 import { t } from '../../../i18n/t';
 import { createDownline } from '../../../stores/agents/downline';
 import { useStore } from '../../../stores/base/useStore';
@@ -75,7 +75,7 @@ function Members() {
     // After an error the agent decides when to try again.
     if (records.hasMore.peek() && records.error.peek() === undefined) void records.loadMore();
   };
-  const [onEnd] = useState(() => throttle(MIN_INTERVAL_MS, loadMore));
+  const onEnd = useOnce(() => throttle(MIN_INTERVAL_MS, loadMore));
   return (
     <VirtualGrid
       className="agent-downline"

@@ -1,7 +1,6 @@
 import { after } from '@kit/data/timers';
+import { useOnce, useSignalEffect } from '@kit/render/hooks';
 import { computed, untracked } from '@kit/render/signals';
-import { useSignalEffect } from '@kit/render/useSignal';
-import { useRef } from 'react';
 import { t } from '../../../i18n/t';
 import { createDownline, type DownlineSort } from '../../../stores/agents/downline';
 import { useStore } from '../../../stores/base/useStore';
@@ -27,7 +26,7 @@ const SORTS: { value: DownlineSort; label: ReturnType<typeof t> }[] = [
 export function DownlineFilters({ upline }: { upline: string }) {
   const { choice, records, open } = useStore(createDownline);
   const { name, level, sort } = choice();
-  const lastName = useRef(name.peek());
+  const last = useOnce(() => ({ name: name.peek() }));
   useSignalEffect(() => {
     const query = {
       name: name.value.trim(),
@@ -35,8 +34,8 @@ export function DownlineFilters({ upline }: { upline: string }) {
       sort: sort.value as DownlineSort,
       upline,
     };
-    const isTyping = query.name !== lastName.current;
-    lastName.current = query.name;
+    const isTyping = query.name !== last.name;
+    last.name = query.name;
     if (isTyping) return after(TYPING_PAUSE_MS, () => void open(query));
     return untracked(() => void open(query));
   });

@@ -1,5 +1,5 @@
-import { computed, type ReadonlySignal, untracked } from '@kit/render/signals';
-import { useSignal, useSignalEffect } from '@kit/render/useSignal';
+import { useOnce, useSignalEffect } from '@kit/render/hooks';
+import { computed, type ReadonlySignal, signal, untracked } from '@kit/render/signals';
 import { When } from '@kit/render/When';
 import { t } from '../../../i18n/t';
 import { createDownline, type DownlineDetail } from '../../../stores/agents/downline';
@@ -22,7 +22,7 @@ import { MemberHistory } from './MemberHistory';
 export function DownlineMemberPage({ query }: Pick<Address, 'query'>) {
   const { member } = useStore(createDownline);
   const account = query.get('account') ?? '';
-  const days = useSignal('7');
+  const days = useOnce(() => signal('7'));
   useSignalEffect(() => {
     const count = Number(days.value);
     untracked(() => {
@@ -56,7 +56,7 @@ export function DownlineMemberPage({ query }: Pick<Address, 'query'>) {
 
 function MemberActions({ of }: { of: ReadonlySignal<DownlineDetail> }) {
   const { account, level } = of.peek();
-  const isOpen = useSignal(false);
+  const isOpen = useOnce(() => signal(false));
   const team = computed(() => of.value.team);
   return (
     <>

@@ -1,4 +1,4 @@
-import { useMount } from '@kit/render/useSignal';
+import { useMount } from '@kit/render/hooks';
 import { t } from '../../../i18n/t';
 import { createAgentTransfer } from '../../../stores/agents/agentTransfer';
 import { useStore } from '../../../stores/base/useStore';

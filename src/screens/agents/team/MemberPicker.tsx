@@ -1,7 +1,7 @@
 import { after } from '@kit/data/timers';
 import { Each } from '@kit/render/Each';
-import { computed, type Signal } from '@kit/render/signals';
-import { useSignal, useSignalEffect } from '@kit/render/useSignal';
+import { useOnce, useSignalEffect } from '@kit/render/hooks';
+import { computed, type Signal, signal } from '@kit/render/signals';
 import { t } from '../../../i18n/t';
 import { createDownline, type DownlineMember } from '../../../stores/agents/downline';
 import { useStore } from '../../../stores/base/useStore';
@@ -25,7 +25,7 @@ const TYPING_PAUSE_MS = 300;
 /** A sheet in which the agent finds members and chooses those who get money. */
 export function MemberPicker({ open, form }: Props) {
   const { candidates } = useStore(createDownline);
-  const name = useSignal('');
+  const name = useOnce(() => signal(''));
   useSignalEffect(() => {
     if (!open.value) return;
     const query = { name: name.value.trim(), level: '', upline: '', sort: 'joinedAt' } as const;

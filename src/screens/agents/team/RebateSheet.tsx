@@ -1,5 +1,5 @@
+import { useOnce } from '@kit/render/hooks';
 import { computed, type ReadonlySignal, type Signal, signal } from '@kit/render/signals';
-import { useState } from 'react';
 import { isApiError } from '../../../api/ApiError';
 import { percentText } from '../../../i18n/format';
 import { t, text, textOrFallback } from '../../../i18n/t';
@@ -25,7 +25,7 @@ const percent = (value: number) => percentText(value / 100);
 export function RebateSheet({ open, of }: Props) {
   const app = useApp();
   const { setRebates, isSaving } = useStore(createDownline);
-  const [{ form, fields }] = useState(createRebateForm);
+  const { form, fields } = useOnce(createRebateForm);
 
   function createRebateForm() {
     const { account, rebates = {}, maxRebates = {} } = of.peek();

@@ -1,7 +1,7 @@
+import { useOnce } from '@kit/render/hooks';
 import '../../../ui/theme/glowCard.css';
 import { Each } from '@kit/render/Each';
-import { computed } from '@kit/render/signals';
-import { useSignal } from '@kit/render/useSignal';
+import { computed, signal } from '@kit/render/signals';
 import { When } from '@kit/render/When';
 import { t } from '../../../i18n/t';
 import type { Receiver } from '../../../stores/agents/agentTransfer';
@@ -24,7 +24,7 @@ const MAX_REMARK = 140;
 /** The first step: who gets how much. */
 export function TransferEdit({ form }: { form: TransferForm }) {
   const { receivers, remark, available, total, sumError } = form;
-  const isPickerOpen = useSignal(false);
+  const isPickerOpen = useOnce(() => signal(false));
   const isEmpty = computed(() => receivers.value.length === 0);
   const openPicker = () => {
     isPickerOpen.value = true;

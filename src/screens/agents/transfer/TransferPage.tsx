@@ -1,7 +1,6 @@
+import { useMount, useOnce } from '@kit/render/hooks';
 import { computed } from '@kit/render/signals';
-import { useMount } from '@kit/render/useSignal';
 import { When } from '@kit/render/When';
-import { useState } from 'react';
 import { createAgentTransfer } from '../../../stores/agents/agentTransfer';
 import { createDownline } from '../../../stores/agents/downline';
 import { useHost, useStore } from '../../../stores/base/useStore';
@@ -16,7 +15,7 @@ import { TransferReview } from './TransferReview';
 export function TransferPage({ query }: Pick<Address, 'query'>) {
   const host = useHost();
   const app = useApp();
-  const [form] = useState(() => createTransferForm(host, app));
+  const form = useOnce(() => createTransferForm(host, app));
   const { member } = useStore(createDownline);
   useMount(useStore(createAgentTransfer).keepReceivers);
   useMount(() => {

@@ -1,6 +1,7 @@
+import { signal } from '@kit/render/signals';
 import './bankCard.css';
 import { Each } from '@kit/render/Each';
-import { useMount, useSignal } from '@kit/render/useSignal';
+import { useMount, useOnce } from '@kit/render/hooks';
 import { t } from '../../../i18n/t';
 import { useStore } from '../../../stores/base/useStore';
 import { createBankCard } from '../../../stores/cashier/bankCard';
@@ -16,7 +17,7 @@ import { BankCardView } from './BankCardView';
 export default function BankCards() {
   const { list } = useStore(createBankCard);
   const { address } = useApp();
-  const isAdding = useSignal(address.peek().query.has('add'));
+  const isAdding = useOnce(() => signal(address.peek().query.has('add')));
   useMount(() => void list.load());
   const openSheet = () => {
     isAdding.value = true;

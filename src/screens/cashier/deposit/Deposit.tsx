@@ -1,7 +1,7 @@
+import { useOnce } from '@kit/render/hooks';
 import './deposit.css';
 import { computed } from '@kit/render/signals';
 import { When } from '@kit/render/When';
-import { useState } from 'react';
 import { errorText } from '../../../i18n/errorText';
 import { t } from '../../../i18n/t';
 import { useHost, useStore } from '../../../stores/base/useStore';
@@ -23,7 +23,7 @@ export default function Deposit() {
   const host = useHost();
   const app = useApp();
   const { methods } = useStore(createDeposit);
-  const [form] = useState(() => createDepositForm(host, app));
+  const form = useOnce(() => createDepositForm(host, app));
   const address = useScreenAddress((path) => path === paths.deposit);
   const shownDepositId = computed(() => address.value.query.get('deposit'));
   useLoadPerLanguage(form.load);

@@ -1,6 +1,6 @@
+import { useMount } from '@kit/render/hooks';
 import { Keyed } from '@kit/render/Keyed';
 import { computed, type ReadonlySignal } from '@kit/render/signals';
-import { useMount } from '@kit/render/useSignal';
 import { When } from '@kit/render/When';
 import { t } from '../../../i18n/t';
 import { useStore } from '../../../stores/base/useStore';

@@ -1,3 +1,4 @@
+import { computed } from '@kit/render/signals';
 import { t } from '../../../i18n/t';
 import { creditedSum, type Deposit } from '../../../stores/cashier/deposit';
 import { formatMoney } from '../../../ui/content/formatMoney';
@@ -24,7 +25,11 @@ export function PaymentResult({ deposit }: { deposit: Deposit }) {
         picture={`/art/icons/${picture}.webp`}
         title={t(title)}
         text={
-          isPaid ? t('cashier.paidText', { amount: formatMoney(creditedSum(deposit)) }) : reason
+          isPaid
+            ? computed(
+                () => t('cashier.paidText', { amount: formatMoney(creditedSum(deposit)) }).value,
+              )
+            : reason
         }
       >
         {isPaid ? (

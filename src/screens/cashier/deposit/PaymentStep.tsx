@@ -1,6 +1,5 @@
 import { countdown } from '@kit/data/timers';
-import { useMount } from '@kit/render/useSignal';
-import { useState } from 'react';
+import { useMount, useOnce } from '@kit/render/hooks';
 import { t } from '../../../i18n/t';
 import { useStore } from '../../../stores/base/useStore';
 import { createDeposit, type Deposit } from '../../../stores/cashier/deposit';
@@ -35,7 +34,7 @@ export function PaymentStep({ deposit }: { deposit: Deposit }) {
 }
 
 function TimeLeft({ until }: { until: number }) {
-  const [clock] = useState(() => countdown());
+  const clock = useOnce(() => countdown());
   useMount(() => clock.until(until));
   return (
     <p className="payment-left">

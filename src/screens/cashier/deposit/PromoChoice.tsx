@@ -1,5 +1,5 @@
-import { computed, type ReadonlySignal } from '@kit/render/signals';
-import { useSignal } from '@kit/render/useSignal';
+import { useOnce } from '@kit/render/hooks';
+import { computed, type ReadonlySignal, signal } from '@kit/render/signals';
 import { When } from '@kit/render/When';
 import { t } from '../../../i18n/t';
 import { useStore } from '../../../stores/base/useStore';
@@ -11,7 +11,7 @@ import { promoBonusText } from './promoBonus';
 
 export function PromoChoice({ amount }: { amount: ReadonlySignal<number> }) {
   const { promos, acceptedPromo } = useStore(createDeposit);
-  const isOpen = useSignal(false);
+  const isOpen = useOnce(() => signal(false));
   const hasAny = computed(() => (promos.value.value?.length ?? 0) > 0);
   return (
     <When is={hasAny} or={() => <LoadFailure of={promos} />}>

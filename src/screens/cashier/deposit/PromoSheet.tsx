@@ -1,5 +1,5 @@
-import { computed, type ReadonlySignal, type Signal } from '@kit/render/signals';
-import { useSignal, useSignalEffect } from '@kit/render/useSignal';
+import { useOnce, useSignalEffect } from '@kit/render/hooks';
+import { computed, type ReadonlySignal, type Signal, signal } from '@kit/render/signals';
 import { t } from '../../../i18n/t';
 import { useStore } from '../../../stores/base/useStore';
 import { createDeposit, type DepositPromo } from '../../../stores/cashier/deposit';
@@ -18,7 +18,7 @@ interface Props {
 export function PromoSheet({ open, amount }: Props) {
   const { promos, acceptedPromo, choosePromo } = useStore(createDeposit);
   const app = useApp();
-  const value = useSignal(NO_PROMO);
+  const value = useOnce(() => signal(NO_PROMO));
   const showAccepted = () => {
     value.value = acceptedPromo.value?.promoId ?? NO_PROMO;
   };

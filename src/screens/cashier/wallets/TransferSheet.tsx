@@ -1,6 +1,5 @@
+import { useMount, useOnce } from '@kit/render/hooks';
 import { computed, type Signal } from '@kit/render/signals';
-import { useMount } from '@kit/render/useSignal';
-import { useState } from 'react';
 import { percentText } from '../../../i18n/format';
 import { t } from '../../../i18n/t';
 import { useHost, useStore } from '../../../stores/base/useStore';
@@ -29,7 +28,7 @@ export function TransferSheet({ open, from }: Props) {
   const app = useApp();
   const { isSending } = useStore(createWalletTransfer);
   const { wallets } = useStore(createWallet);
-  const [{ form, to, amount, available, suggestions, start }] = useState(() =>
+  const { form, to, amount, available, suggestions, start } = useOnce(() =>
     createWalletTransferForm(host, app, from, open),
   );
   useMount(start);

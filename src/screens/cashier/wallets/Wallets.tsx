@@ -1,8 +1,8 @@
+import { useOnce } from '@kit/render/hooks';
 import '../../../ui/content/Card.css';
 import './wallets.css';
 import { Each } from '@kit/render/Each';
-import { computed } from '@kit/render/signals';
-import { useSignal } from '@kit/render/useSignal';
+import { computed, signal } from '@kit/render/signals';
 import { When } from '@kit/render/When';
 import { t } from '../../../i18n/t';
 import { useStore } from '../../../stores/base/useStore';
@@ -37,8 +37,8 @@ export default function Wallets() {
 function WalletsContent() {
   const { wallets } = useStore(createWallet);
   const { hasWallets } = useStore(createWalletTransfer);
-  const from = useSignal(MAIN_WALLET);
-  const isOpen = useSignal(false);
+  const from = useOnce(() => signal(MAIN_WALLET));
+  const isOpen = useOnce(() => signal(false));
   const openFrom = (code: string) => {
     from.value = code;
     isOpen.value = true;

@@ -1,6 +1,6 @@
+import { useOnce } from '@kit/render/hooks';
 import './withdraw.css';
 import { When } from '@kit/render/When';
-import { useState } from 'react';
 import { errorText } from '../../../i18n/errorText';
 import { t } from '../../../i18n/t';
 import { useHost, useStore } from '../../../stores/base/useStore';
@@ -23,7 +23,7 @@ export default function Withdraw() {
   const host = useHost();
   const app = useApp();
   const { terms } = useStore(createWithdraw);
-  const [form] = useState(() => createWithdrawForm(host, app));
+  const form = useOnce(() => createWithdrawForm(host, app));
   useLoadPerLanguage(form.load);
   return (
     <AsyncContent
@@ -53,7 +53,7 @@ export default function Withdraw() {
 function FirstBankCard({ onAdded }: { onAdded: (card: BankCard | undefined) => void }) {
   const host = useHost();
   const app = useApp();
-  const [state] = useState(() => createBankCardForm(host, app, onAdded));
+  const state = useOnce(() => createBankCardForm(host, app, onAdded));
   return (
     <div className="withdraw">
       <EmptyState

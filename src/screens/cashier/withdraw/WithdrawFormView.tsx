@@ -1,5 +1,5 @@
-import { computed } from '@kit/render/signals';
-import { useMount, useSignal } from '@kit/render/useSignal';
+import { useMount, useOnce } from '@kit/render/hooks';
+import { computed, signal } from '@kit/render/signals';
 import { When } from '@kit/render/When';
 import { percentText } from '../../../i18n/format';
 import { t } from '../../../i18n/t';
@@ -95,7 +95,7 @@ const arrivalLine = (n: number | undefined) =>
 function BankCardChoice({ form }: { form: WithdrawForm }) {
   const { card, selectedCardId, isAddingCard } = form;
   const { list } = useStore(createBankCard);
-  const isOpen = useSignal(false);
+  const isOpen = useOnce(() => signal(false));
   const options = computed(() => [
     ...(list.value.value ?? []).map(({ bankCardId, bankName, accountNumber }) => ({
       value: bankCardId,

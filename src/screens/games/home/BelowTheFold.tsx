@@ -8,7 +8,6 @@ import { CategorySection } from './CategorySection';
 import { DownloadBar } from './download/DownloadBar';
 import { Footer } from './footer/Footer';
 import { MemberCenter } from './MemberCenter';
-import { MotionButton } from './MotionButton';
 import { ContinueRow } from './shelves/ContinueRow';
 import { Favourites } from './shelves/Favourites';
 import { NewOfVendors, SimilarToLast } from './shelves/PersonalShelves';
@@ -19,12 +18,9 @@ import { Winners } from './winners/Winners';
 export function BelowTheFold() {
   const { isHot } = useStore(createHomeTab);
   return (
-    <>
-      <MotionButton />
-      <When is={isHot} or={() => <Sections />}>
-        {() => <Footer />}
-      </When>
-    </>
+    <When is={isHot} or={() => <Sections />}>
+      {() => <Footer />}
+    </When>
   );
 }
 

@@ -5,6 +5,7 @@ import { useStore } from '../../../stores/base/useStore';
 import { createGame } from '../../../stores/games/game';
 import { createHomeTab } from '../../../stores/games/homeTab';
 import { Icon } from '../../../ui/icons/Icon';
+import { scrollRow } from '../../../ui/movement/scrollRow';
 import { CategoryIcon } from '../../../widgets/games/list/CategoryIcon';
 import { isPlainClick } from '../../../widgets/site/navigation/isPlainClick';
 import { pathOfCategory, paths } from '../../../widgets/site/navigation/paths';
@@ -13,7 +14,7 @@ export function CategoryMenu() {
   const { categories } = useStore(createGame);
   const { category, showCategory } = useStore(createHomeTab);
   return (
-    <nav className="catmenu" aria-label={t('game.categories')}>
+    <nav className="catmenu" ref={scrollRow} aria-label={t('game.categories')}>
       <a className="catmenu-item" href={paths.search}>
         <span className="catmenu-tile">
           <Icon name="search" size={26} />

@@ -1,7 +1,7 @@
 import { useNear } from '@kit/list/useNear';
 import { Each } from '@kit/render/Each';
+import { useOnce } from '@kit/render/hooks';
 import { computed, type ReadonlySignal, type Signal, signal } from '@kit/render/signals';
-import { useSignal } from '@kit/render/useSignal';
 import { When } from '@kit/render/When';
 import { t } from '../../../i18n/t';
 import type { Game } from '../../../stores/games/gameOf';
@@ -33,8 +33,8 @@ export const GameSkeletons = ({ count }: { count: number }) => (
 
 /** Pages of games to swipe through. The neighbours of the visible page are drawn at the first touch. */
 export function GamePages({ games, pageSize, eager = false }: Props) {
-  const activePage = useSignal(0);
-  const isTouched = useSignal(false);
+  const activePage = useOnce(() => signal(0));
+  const isTouched = useOnce(() => signal(false));
   const pages = computed(() =>
     Array.from({ length: Math.ceil(games.value.length / pageSize) }, (_, index): Page => {
       return { index, games: games.value.slice(index * pageSize, (index + 1) * pageSize) };
@@ -75,18 +75,18 @@ const Pages = ({ pages, activePage, isTouched, eager }: PagesProps) => (
 );
 
 /**
- * Before the first touch, a page draws its games when a part of it is visible: two pages on a wide screen.
- * After it, the active page and its neighbours draw them.
+ * A page draws its games when a part of it is visible: two pages on a wide screen, three while they are dragged. After the
+ * first touch, the neighbours of the active page draw them too.
  */
 function PageOfGames({ page, activePage, isTouched, eager }: PageProps) {
   const { index, games } = page;
-  const isSeen = useSignal(index === 0);
+  const isSeen = useOnce(() => signal(index === 0));
   const ref = useNear<HTMLDivElement>(() => {
     isSeen.value = true;
   }, 0);
   const isNear = computed(() => {
     const distance = Math.abs(activePage.value - index);
-    return isTouched.value ? distance <= 1 : distance <= 2 && isSeen.value;
+    return (isTouched.value && distance <= 1) || (isSeen.value && distance <= 2);
   });
   return (
     <div ref={ref}>

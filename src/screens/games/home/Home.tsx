@@ -1,9 +1,9 @@
 import './home.css';
 import { isPending } from '@kit/data/resource';
+import { useMount, useSignalEffect } from '@kit/render/hooks';
 import { Lazy } from '@kit/render/Lazy';
 import { onChange } from '@kit/render/onChange';
 import { computed, type ReadonlySignal } from '@kit/render/signals';
-import { useMount, useSignalEffect } from '@kit/render/useSignal';
 import { When } from '@kit/render/When';
 import { language, loadWords } from '../../../i18n/locale';
 import { t } from '../../../i18n/t';
@@ -23,7 +23,7 @@ import { HotGames } from './HotGames';
 
 /** The section needs its texts when it is drawn, so both are loaded together. */
 const loadBelowTheFold = async () => {
-  const words = loadWords('footer', 'download', 'motion', 'shelf');
+  const words = loadWords('footer', 'download', 'shelf');
   const [{ BelowTheFold }] = await Promise.all([import('./BelowTheFold'), words]);
   return BelowTheFold;
 };
@@ -37,23 +37,24 @@ const loadFirstSteps = async () => {
 };
 
 /** The language in which home was shown last. The member can choose another one on other screens. */
-let shownIn = '';
+const createShownLanguage = () => ({ code: '' });
 
 export default function Home() {
   const { vendors, hot, loadHot, isHotSettled } = useStore(createGame);
   const { banners, posts } = useStore(createNotice);
   const shelves = useStore(createShelf);
+  const shown = useStore(createShownLanguage);
   const isLoading = computed(
     () => isPending(vendors.state.value) || (hasFailed(vendors) && isPending(hot.state.value)),
   );
   const isWithoutGames = computed(() => hasFailed(vendors) && hasFailed(hot));
   useMount(() => {
     const loadAll = () => {
-      shownIn = language.peek();
+      shown.code = language.peek();
       void Promise.all([loadHot(language.peek()), banners.load(), posts.load(), shelves.reload()]);
     };
-    if (shownIn && shownIn !== language.peek()) loadAll();
-    shownIn = language.peek();
+    if (shown.code && shown.code !== language.peek()) loadAll();
+    shown.code = language.peek();
     void loadHot(language.peek());
     // Failed banners have no retry button, so they are loaded again when the member comes back to home.
     loadMissing(banners);

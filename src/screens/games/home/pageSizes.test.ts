@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { createFakeHost, settle } from '../../../../tests/helpers/fakeHost';
 import { favourites } from '../../../contract/games/favourite';
 import { gameList, hotGames } from '../../../contract/games/game';
-import { createFavouriteRows } from '../../../stores/games/favouriteRows';
 import { createGameList } from '../../../stores/games/gameList';
 import { blankGame } from '../../../stores/games/gameOf';
 import { createNewGame } from '../../../stores/games/newGame';
@@ -55,7 +54,8 @@ test('S9.02 S4.20 a category of home asks for 54 games, a list for 12, and the h
 
 test('S4.19 S9.03 favourites are asked for by 15, and there are more until the last page', async () => {
   const { host, requestsOf } = prepare();
-  const rows = createFavouriteRows(host, { fits: () => true, reached: 1, onReach: () => {} });
+  const { rowsOf } = host.use(createGameList);
+  const rows = rowsOf({ category: 'FAV' }, { historyKey: '1', language: 'ES' });
   const stop = rows.start();
   const pages = requestsOf(favourites);
   expect(pages[0]?.input).toEqual({ pageNo: 1, pageSize: 15 });
@@ -63,7 +63,7 @@ test('S4.19 S9.03 favourites are asked for by 15, and there are more until the l
   pages[0]?.answer({ content, pageNum: 1, totalPages: 2 });
   await settle();
   expect(rows.hasMore.value).toBe(true);
-  rows.loadMore();
+  void rows.loadMore();
   requestsOf(favourites)[1]?.answer({ content: [{ nodeId: 15 }], pageNum: 2, totalPages: 2 });
   await settle();
   expect(requestsOf(favourites)[1]?.input).toEqual({ pageNo: 2, pageSize: 15 });

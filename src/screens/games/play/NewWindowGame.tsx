@@ -1,6 +1,6 @@
+import { useMount, useOnce } from '@kit/render/hooks';
 import { onChange } from '@kit/render/onChange';
-import { computed } from '@kit/render/signals';
-import { useMount, useSignal } from '@kit/render/useSignal';
+import { computed, signal } from '@kit/render/signals';
 import { isPageShown } from '@kit/web/pageShown';
 import { t } from '../../../i18n/t';
 import { useStore } from '../../../stores/base/useStore';
@@ -16,7 +16,7 @@ export function NewWindowGame({ opened }: { opened: OpenedGame }) {
   const app = useApp();
   const { reload } = useStore(createWallet);
   const picturesOf = usePictures();
-  const isOpen = useSignal(false);
+  const isOpen = useOnce(() => signal(false));
 
   function openWindow() {
     const gameWindow = window.open(opened.url, '_blank');

@@ -1,5 +1,5 @@
 import { after, type Stop } from '@kit/data/timers';
-import { useMount } from '@kit/render/useSignal';
+import { useMount } from '@kit/render/hooks';
 import { isApiError } from '../../../api/ApiError';
 import type { Round } from '../../../contract/games/round';
 import { useStore } from '../../../stores/base/useStore';

@@ -1,5 +1,5 @@
+import { useMount } from '@kit/render/hooks';
 import { effect, untracked } from '@kit/render/signals';
-import { useMount } from '@kit/render/useSignal';
 import { isApiError } from '../../../api/ApiError';
 import { createSession } from '../../../stores/account/session';
 import { useStore } from '../../../stores/base/useStore';

@@ -1,6 +1,6 @@
 import { Each } from '@kit/render/Each';
+import { useSignalEffect } from '@kit/render/hooks';
 import { computed, type ReadonlySignal, signal, untracked } from '@kit/render/signals';
-import { useSignalEffect } from '@kit/render/useSignal';
 import { When } from '@kit/render/When';
 import { language } from '../../../i18n/locale';
 import { t } from '../../../i18n/t';

@@ -39,7 +39,7 @@ interface SuggestedProps {
   code: string;
   title: ReadonlySignal<string>;
   href: string;
-  games: Resource<Game[], never>;
+  games: Pick<Resource<readonly Game[], never>, 'state' | 'value' | 'error' | 'reload'>;
 }
 
 function Suggested({ code, title, href, games }: SuggestedProps) {

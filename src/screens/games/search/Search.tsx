@@ -1,8 +1,7 @@
 import './search.css';
+import { useOnce, useSignalEffect } from '@kit/render/hooks';
 import { computed, signal } from '@kit/render/signals';
-import { useSignalEffect } from '@kit/render/useSignal';
 import { When } from '@kit/render/When';
-import { useState } from 'react';
 import { t } from '../../../i18n/t';
 import { useStore } from '../../../stores/base/useStore';
 import { createSearch } from '../../../stores/games/search';
@@ -27,7 +26,7 @@ export default function Search() {
   const { remember, suggest } = useStore(createSearch);
   const { navigate } = useApp();
   const address = useScreenAddress((path) => path === paths.search);
-  const [{ query, filter, list, text, isTyping }] = useState(() => {
+  const { query, filter, list, text, isTyping } = useOnce(() => {
     const query = computed(() => readSearchQuery(address.value.query));
     const text = signal(query.peek().text);
     return {

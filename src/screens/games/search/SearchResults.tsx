@@ -1,5 +1,5 @@
+import { useOnce } from '@kit/render/hooks';
 import { computed, type ReadonlySignal } from '@kit/render/signals';
-import { useState } from 'react';
 import { language } from '../../../i18n/locale';
 import { t } from '../../../i18n/t';
 import { useStore } from '../../../stores/base/useStore';
@@ -23,7 +23,7 @@ interface Props {
 
 export function SearchResults({ address, query, onFilter }: Props) {
   const { rowsOf } = useStore(createGameList);
-  const [rows] = useState(() =>
+  const rows = useOnce(() =>
     computed(() => {
       const { text, filter } = query.value;
       const listQuery = { name: text, ...listQueryOf(filter) };

@@ -1,5 +1,6 @@
+import { useOnce } from '@kit/render/hooks';
+import { signal } from '@kit/render/signals';
 import './lottery.css';
-import { useSignal } from '@kit/render/useSignal';
 import { t } from '../../../i18n/t';
 import { useStore } from '../../../stores/base/useStore';
 import { createLottery, type Lottery } from '../../../stores/lottery/lottery';
@@ -32,8 +33,8 @@ export default function LotteryList() {
   const app = useApp();
   const { all, jackpot } = useStore(createLottery);
   const { query } = app.address.peek();
-  const group = useSignal(
-    VENDOR_GROUPS.get(query.get('vassalage') ?? '') ?? query.get('gameType') ?? 'ALL',
+  const group = useOnce(() =>
+    signal(VENDOR_GROUPS.get(query.get('vassalage') ?? '') ?? query.get('gameType') ?? 'ALL'),
   );
   useLoadPerLanguage(() => Promise.all([all.load(), jackpot.load()]));
   const filterByGroup = (lotteries: Lottery[]) =>

@@ -1,6 +1,6 @@
+import { useOnce } from '@kit/render/hooks';
 import { Keyed } from '@kit/render/Keyed';
-import { computed } from '@kit/render/signals';
-import { useSignal } from '@kit/render/useSignal';
+import { computed, signal } from '@kit/render/signals';
 import { When } from '@kit/render/When';
 import { errorText } from '../../../i18n/errorText';
 import { t } from '../../../i18n/t';
@@ -28,7 +28,7 @@ export default function LotteryFrame() {
   const gameId = decodeURIComponent(app.address.peek().path.split('/').at(-1) ?? '');
   const lottery = lotteryOf(gameId);
   const { isSettled } = useStore(createWallet);
-  const attempt = useSignal(1);
+  const attempt = useOnce(() => signal(1));
   useLoadPerLanguage(() => all.load());
   const view = computed(() => {
     if (lottery.value) return 'game';

@@ -1,5 +1,5 @@
-import { computed } from '@kit/render/signals';
-import { useMount, useSignal } from '@kit/render/useSignal';
+import { useMount, useOnce } from '@kit/render/hooks';
+import { computed, signal } from '@kit/render/signals';
 import { language } from '../../../i18n/locale';
 import { useStore } from '../../../stores/base/useStore';
 import { createWallet } from '../../../stores/cashier/wallet';
@@ -38,7 +38,7 @@ export function LotteryGame({ gameId, onRetry }: { gameId: string; onRetry: () =
   const { balance, reload } = useStore(createWallet);
   const { isOpen: isRealityCheckOpen } = useStore(createRealityCheck);
   /** In a frame, the page around it shows the reality check. */
-  const isPausedByHost = useSignal(false);
+  const isPausedByHost = useOnce(() => signal(false));
   const picturesOf = usePictures();
   const lottery = lotteryOf(gameId);
   const url = new URL('/play/lottery.html', location.origin);

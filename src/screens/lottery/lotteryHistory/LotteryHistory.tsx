@@ -1,7 +1,7 @@
 import './lotteryHistory.css';
 import { isPending } from '@kit/data/resource';
-import { computed, untracked } from '@kit/render/signals';
-import { useSignal, useSignalEffect } from '@kit/render/useSignal';
+import { useOnce, useSignalEffect } from '@kit/render/hooks';
+import { computed, signal, untracked } from '@kit/render/signals';
 import { When } from '@kit/render/When';
 import type { WireDraw } from '../../../contract/lottery/lottery';
 import { formatDate } from '../../../i18n/format';
@@ -23,7 +23,7 @@ export default function LotteryHistory() {
   const app = useApp();
   const { all } = useStore(createLottery);
   const draws = useStore(createLotteryDraws);
-  const gameId = useSignal(app.address.peek().query.get('gameId') ?? '');
+  const gameId = useOnce(() => signal(app.address.peek().query.get('gameId') ?? ''));
   const options = computed(() =>
     (all.value.value ?? []).map((lottery) => ({ value: lottery.gameId, label: lottery.name })),
   );
@@ -70,7 +70,7 @@ export default function LotteryHistory() {
       </When>
       <RecordList
         // The list of lotteries may have failed too, so a retry loads both.
-        of={{ ...draws, retry: () => show(gameId.peek()) }}
+        of={{ ...draws, reload: () => show(gameId.peek()) }}
         by={({ gameId, numero }) => `${gameId}/${numero}`}
         label={t('title.lotteryHistory')}
         rowHeight={84}

@@ -1,8 +1,8 @@
 import '../../../widgets/games/play/GameFrame.css';
 import { isPending } from '@kit/data/resource';
+import { useMount, useOnce, useSignalEffect } from '@kit/render/hooks';
 import { Keyed } from '@kit/render/Keyed';
-import { computed } from '@kit/render/signals';
-import { useMount, useSignal, useSignalEffect } from '@kit/render/useSignal';
+import { computed, signal } from '@kit/render/signals';
 import { When } from '@kit/render/When';
 import { useRef } from 'react';
 import { config } from '../../../config/config';
@@ -46,7 +46,7 @@ export default function PlayLottery() {
   const frame = useRef<HTMLIFrameElement>(null);
   const address = useScreenAddress((path) => path === paths.playLottery);
   const lottery = computed(() => lotteryOf(address.value.query.get('gameId') ?? '').value);
-  const src = useSignal<string | undefined>(undefined);
+  const src = useOnce(() => signal<string | undefined>(undefined));
 
   const close = () => app.navigate(pathAfterLottery(address.peek().query));
 

@@ -1,7 +1,7 @@
 import './vietnamLottery.css';
 import { Each } from '@kit/render/Each';
-import { computed, type ReadonlySignal } from '@kit/render/signals';
-import { useSignal, useSignalEffect } from '@kit/render/useSignal';
+import { useOnce, useSignalEffect } from '@kit/render/hooks';
+import { computed, type ReadonlySignal, signal } from '@kit/render/signals';
 import type { WireTieredDraw } from '../../../contract/lottery/lottery';
 import { formatDate } from '../../../i18n/format';
 import { t } from '../../../i18n/t';
@@ -20,7 +20,7 @@ import { useLoadPerLanguage } from '../../../widgets/site/language/useLoadPerLan
 /** The lotteries of Vietnam by region, each with all prizes of its last draw. */
 export default function VietnamLottery() {
   const { regions, recent } = useStore(createLottery);
-  const region = useSignal(regions.value.peek()?.[0]?.region ?? '');
+  const region = useOnce(() => signal(regions.value.peek()?.[0]?.region ?? ''));
   useLoadPerLanguage(() => Promise.all([regions.load(), recent.load()]));
   // The server names the regions, so the first one is chosen when they are known.
   useSignalEffect(() => {

@@ -1,8 +1,8 @@
+import { useOnce } from '@kit/render/hooks';
 import './inbox.css';
-import { computed } from '@kit/render/signals';
-import { useSignal } from '@kit/render/useSignal';
+import { computed, signal } from '@kit/render/signals';
 import { When } from '@kit/render/When';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { t } from '../../../i18n/t';
 import { useHost, useStore } from '../../../stores/base/useStore';
 import { createMail, type MailState } from '../../../stores/messages/mail';
@@ -28,9 +28,9 @@ export default function Inbox() {
   const host = useHost();
   const app = useApp();
   const { records, open } = useStore(createMail);
-  const [selection] = useState(() => createInboxSelection(host, app));
+  const selection = useOnce(() => createInboxSelection(host, app));
   const list = useRef<HTMLElement>(null);
-  const state = useSignal<string>('all');
+  const state = useOnce(() => signal<string>('all'));
   const load = () => open(state.peek() as MailState);
   useLoadPerLanguage(load);
   // The focused element may be removed together with its message.

@@ -11,7 +11,7 @@ export function InboxToolbar({ selection }: { selection: InboxSelection }) {
   const { isSelecting, setSelecting, markAllAsRead } = selection;
   const isEmpty = computed(() => records.rows.value.length === 0);
   const status = computed(() => {
-    if (records.state.value !== 'ready') return '';
+    if (!records.isLoaded.value) return '';
     return (unread.value > 0 ? t('mail.unreadCount', { n: unread }) : t('mail.allRead')).value;
   });
   return (

@@ -1,5 +1,5 @@
 import './message.css';
-import { useMount } from '@kit/render/useSignal';
+import { useMount } from '@kit/render/hooks';
 import { When } from '@kit/render/When';
 import { t } from '../../../i18n/t';
 import { useStore } from '../../../stores/base/useStore';

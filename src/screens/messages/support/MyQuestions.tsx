@@ -12,7 +12,7 @@ import { feedbackPictures } from './feedbackPictures';
 /** The member's questions with the answers, newest first. */
 export function MyQuestions() {
   const { questions } = useStore(createFeedback);
-  useLoadPerLanguage(() => questions.open(undefined));
+  useLoadPerLanguage(() => questions.open());
   return (
     <RecordList
       of={questions}

@@ -1,5 +1,5 @@
+import { useOnce } from '@kit/render/hooks';
 import { computed } from '@kit/render/signals';
-import { useState } from 'react';
 import { t } from '../../../i18n/t';
 import { useHost } from '../../../stores/base/useStore';
 import { feedbackKinds } from '../../../stores/messages/feedback';
@@ -21,7 +21,7 @@ const KINDS = feedbackKinds.map((value) => ({
 export function QuestionForm({ onSent }: { onSent: () => void }) {
   const host = useHost();
   const app = useApp();
-  const [questionForm] = useState(() => createQuestionForm(host, app, onSent));
+  const questionForm = useOnce(() => createQuestionForm(host, app, onSent));
   const { form, kind, content, images, bounds, count } = questionForm;
   return (
     <form className="support-form" {...form.props}>

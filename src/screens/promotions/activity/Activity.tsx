@@ -1,8 +1,8 @@
 import '../../../ui/theme/stickyBar.css';
 import './activity.css';
 import { Each } from '@kit/render/Each';
-import { computed, type Signal, untracked } from '@kit/render/signals';
-import { useSignal, useSignalEffect } from '@kit/render/useSignal';
+import { useOnce, useSignalEffect } from '@kit/render/hooks';
+import { computed, type Signal, signal, untracked } from '@kit/render/signals';
 import { When } from '@kit/render/When';
 import { t } from '../../../i18n/t';
 import { createSession } from '../../../stores/account/session';
@@ -24,9 +24,9 @@ export default function Activity() {
   const { list, inCategory, open: openPromotion } = useStore(createPromotion);
   const { isLoggedIn } = useStore(createSession);
   const { address } = useApp();
-  const category = useSignal('all');
-  const openedId = useSignal('');
-  const isSheetOpen = useSignal(false);
+  const category = useOnce(() => signal('all'));
+  const openedId = useOnce(() => signal(''));
+  const isSheetOpen = useOnce(() => signal(false));
   const promotions = inCategory(category);
   useLoadPerLanguage(() => list.load(), isLoggedIn);
 

@@ -1,7 +1,6 @@
 import { Each } from '@kit/render/Each';
 import { computed } from '@kit/render/signals';
 import { When } from '@kit/render/When';
-import { errorText } from '../../../i18n/errorText';
 import { formatDate } from '../../../i18n/format';
 import { t } from '../../../i18n/t';
 import { useStore } from '../../../stores/base/useStore';
@@ -11,9 +10,9 @@ import { Money } from '../../../ui/content/Money';
 import { Row } from '../../../ui/content/Row';
 import { Button } from '../../../ui/controls/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
-import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { SkeletonRow } from '../../../ui/feedback/Skeleton';
 import { Tag, type Tone } from '../../../ui/feedback/Tag';
+import { AsyncContent } from '../../../widgets/site/app/AsyncContent';
 
 const TONES: Record<Friend['state'], Tone> = {
   joined: 'neutral',
@@ -23,26 +22,17 @@ const TONES: Record<Friend['state'], Tone> = {
 
 export function Friends() {
   const { friends } = useStore(createReferral);
-  const { state, error, isEmpty, retry } = friends;
-  const isReady = computed(() => state.value === 'ready' && !isEmpty.value);
   return (
     <section aria-labelledby="invite-friends">
       <h2 className="invite-title" id="invite-friends">
         {t('invite.yourFriends')}
       </h2>
-      <When is={computed(() => state.value === 'loading')}>{() => <SkeletonRow thumb={40} />}</When>
-      <When is={computed(() => state.value === 'failed')}>
-        {() => (
-          <ErrorState
-            compact
-            title={errorText(error.peek())}
-            retryLabel={t('app.retry')}
-            onRetry={() => void retry()}
-          />
-        )}
-      </When>
-      <When is={isEmpty}>
-        {() => (
+      <AsyncContent
+        of={friends}
+        compact
+        loading={() => <SkeletonRow thumb={40} />}
+        refreshFailed={() => null}
+        empty={() => (
           <EmptyState
             compact
             picture="/art/icons/handshake.webp"
@@ -50,8 +40,9 @@ export function Friends() {
             text={t('invite.emptyHint')}
           />
         )}
-      </When>
-      <When is={isReady}>{() => <FriendList />}</When>
+      >
+        {() => <FriendList />}
+      </AsyncContent>
     </section>
   );
 }

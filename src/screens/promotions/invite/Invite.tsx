@@ -16,7 +16,7 @@ import { Friends } from './Friends';
 /** The member's invitation link, what it has earned, and the friends who joined with it. */
 export default function Invite() {
   const { referral, friends } = useStore(createReferral);
-  useLoadPerLanguage(() => Promise.all([referral.load(), friends.open(undefined)]));
+  useLoadPerLanguage(() => Promise.all([referral.load(), friends.open()]));
   return (
     <div className="invite">
       <AsyncContent of={referral} loading={() => <Loading />}>

@@ -1,8 +1,8 @@
 import '../../../ui/content/Card.css';
 import './rebate.css';
 import { Each } from '@kit/render/Each';
+import { useMount } from '@kit/render/hooks';
 import { computed } from '@kit/render/signals';
-import { useMount } from '@kit/render/useSignal';
 import { When } from '@kit/render/When';
 import { formatDate } from '../../../i18n/format';
 import { t, textOrFallback } from '../../../i18n/t';

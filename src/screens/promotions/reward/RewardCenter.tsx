@@ -1,8 +1,8 @@
+import { useOnce } from '@kit/render/hooks';
 import '../../../ui/content/Card.css';
 import './reward.css';
 import { Each } from '@kit/render/Each';
-import { computed, type ReadonlySignal } from '@kit/render/signals';
-import { useSignal } from '@kit/render/useSignal';
+import { computed, type ReadonlySignal, signal } from '@kit/render/signals';
 import { When } from '@kit/render/When';
 import type { ReactNode } from 'react';
 import { t } from '../../../i18n/t';
@@ -35,7 +35,7 @@ export default function RewardCenter() {
 function RewardTabs() {
   const { open, past, claimableCount, claimableAmount, isBusy, claimAll } = useStore(createReward);
   const claim = useClaimToast();
-  const tab = useSignal('open');
+  const tab = useOnce(() => signal('open'));
   const isOpenTab = computed(() => tab.value === 'open');
   return (
     <>

@@ -1,5 +1,5 @@
-import { computed, type ReadonlySignal } from '@kit/render/signals';
-import { useSignal } from '@kit/render/useSignal';
+import { useOnce } from '@kit/render/hooks';
+import { computed, type ReadonlySignal, signal } from '@kit/render/signals';
 import { When } from '@kit/render/When';
 import { t } from '../../../i18n/t';
 import { useStore } from '../../../stores/base/useStore';
@@ -16,7 +16,7 @@ const crestOf = (level: number) => `/art/vip/crest-${tierOf(level)}.webp`;
 /** The benefits of each level. The member's own level is shown first. */
 export function Levels() {
   const { level, levels } = useStore(createVip);
-  const picked = useSignal(String(level.peek() ?? levels.peek()[0]?.level));
+  const picked = useOnce(() => signal(String(level.peek() ?? levels.peek()[0]?.level)));
   const options = computed(() =>
     levels.value.map((vipLevel) => ({
       value: String(vipLevel.level),

@@ -1,8 +1,8 @@
 import '../../../ui/content/Card.css';
 import './vip.css';
 import { Each } from '@kit/render/Each';
+import { useMount } from '@kit/render/hooks';
 import { computed } from '@kit/render/signals';
-import { useMount } from '@kit/render/useSignal';
 import { When } from '@kit/render/When';
 import { t } from '../../../i18n/t';
 import { useStore } from '../../../stores/base/useStore';

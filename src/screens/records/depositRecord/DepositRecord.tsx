@@ -1,6 +1,6 @@
+import { useOnce } from '@kit/render/hooks';
 import './depositRecord.css';
-import { computed } from '@kit/render/signals';
-import { useSignal } from '@kit/render/useSignal';
+import { computed, signal } from '@kit/render/signals';
 import { When } from '@kit/render/When';
 import { t } from '../../../i18n/t';
 import { useStore } from '../../../stores/base/useStore';
@@ -18,13 +18,13 @@ export default function DepositRecord() {
   const { records } = useStore(createDeposit);
   const { hasNewTemplate } = useStore(createSystem);
   const { days, choices } = useRecordFilter<{ state: DepositState }>(['state'], records.open);
-  const opened = useSignal<Deposit | undefined>(undefined);
+  const opened = useOnce(() => signal<Deposit | undefined>(undefined));
   /** The opened deposit as it is in the list now, because its state may change while the sheet is open. */
   const shown = computed(() => {
     const isOpened = ({ depositId }: Deposit) => depositId === opened.value?.depositId;
     return records.rows.value.find(isOpened) ?? opened.value;
   });
-  const isOpen = useSignal(false);
+  const isOpen = useOnce(() => signal(false));
   /** In the classic template, the card itself shows all details. */
   const hasDetailSheet = hasNewTemplate('depositFunction');
   const show = (deposit: Deposit) => {

@@ -40,6 +40,6 @@ test('the open sheet of a deposit shows its new state, when it is paid meanwhile
   await expect.poll(sheet).toContain(text('record.deposit_reviewing'));
   const { records } = host.use(createDeposit);
   const [row] = records.rows.peek();
-  if (row) records.replaceRow({ ...row, state: 'paid' }, () => true);
+  if (row) records.replace({ ...row, state: 'paid' });
   await expect.poll(sheet).toContain(text('cashier.youReceive'));
 });

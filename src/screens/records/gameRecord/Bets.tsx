@@ -1,5 +1,5 @@
-import { computed } from '@kit/render/signals';
-import { useSignal } from '@kit/render/useSignal';
+import { useOnce } from '@kit/render/hooks';
+import { computed, signal } from '@kit/render/signals';
 import { When } from '@kit/render/When';
 import { formatDate } from '../../../i18n/format';
 import { t } from '../../../i18n/t';
@@ -21,8 +21,8 @@ import { useTicketSheet } from './useTicketSheet';
 export function Bets() {
   const { records } = useStore(createBetting);
   const filter = useRecordFilter<BetChoices>(['gameType', 'vassalage', 'state'], records.open);
-  const openedBet = useSignal<Bet | undefined>(undefined);
-  const isOpen = useSignal(false);
+  const openedBet = useOnce(() => signal<Bet | undefined>(undefined));
+  const isOpen = useOnce(() => signal(false));
   const hasSum = computed(() => records.lastReply.value?.sum !== undefined);
   const ticketSheet = useTicketSheet();
   const open = (bet: Bet) => {

@@ -1,5 +1,5 @@
+import { useMount } from '@kit/render/hooks';
 import { computed } from '@kit/render/signals';
-import { useMount } from '@kit/render/useSignal';
 import { When } from '@kit/render/When';
 import { formatDate } from '../../../i18n/format';
 import { t } from '../../../i18n/t';

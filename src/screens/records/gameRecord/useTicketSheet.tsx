@@ -1,4 +1,5 @@
-import { useSignal } from '@kit/render/useSignal';
+import { useOnce } from '@kit/render/hooks';
+import { signal } from '@kit/render/signals';
 import { useStore } from '../../../stores/base/useStore';
 import { createOrder } from '../../../stores/lottery/order';
 import { LazySheet } from '../../../widgets/site/app/LazySheet';
@@ -6,7 +7,7 @@ import { LazySheet } from '../../../widgets/site/app/LazySheet';
 /** Opens a lottery ticket in a sheet. Both tabs use it, since bets of a ticket are in both. */
 export function useTicketSheet() {
   const orders = useStore(createOrder);
-  const isOpen = useSignal(false);
+  const isOpen = useOnce(() => signal(false));
   return {
     open(orderId: string) {
       isOpen.value = true;

@@ -1,7 +1,7 @@
+import { useOnce } from '@kit/render/hooks';
 import '../../../ui/content/Card.css';
 import { Each } from '@kit/render/Each';
-import { computed, type ReadonlySignal } from '@kit/render/signals';
-import { useSignal } from '@kit/render/useSignal';
+import { computed, type ReadonlySignal, signal } from '@kit/render/signals';
 import { When } from '@kit/render/When';
 import { formatDate } from '../../../i18n/format';
 import { t } from '../../../i18n/t';
@@ -16,7 +16,7 @@ const PAGE_SIZE = 10;
 
 /** The days on which money moved, each with the amounts behind its result. */
 export function ProfitByDay({ summary }: { summary: ReadonlySignal<Summary> }) {
-  const shownCount = useSignal(PAGE_SIZE);
+  const shownCount = useOnce(() => signal(PAGE_SIZE));
   const days = computed(() => summary.value.days.slice(0, shownCount.value));
   const hasMore = computed(() => shownCount.value < summary.value.days.length);
   return (

@@ -1,6 +1,6 @@
+import { useOnce } from '@kit/render/hooks';
 import './transactionRecord.css';
-import { computed } from '@kit/render/signals';
-import { useSignal } from '@kit/render/useSignal';
+import { computed, signal } from '@kit/render/signals';
 import { When } from '@kit/render/When';
 import { t } from '../../../i18n/t';
 import { useStore } from '../../../stores/base/useStore';
@@ -32,8 +32,8 @@ export default function TransactionRecord() {
       records.open({ ...days, codes: code ? [code] : codesOf(groups.peek(), group) }),
     ({ group }) => !group || areGroupsSettled.value,
   );
-  const opened = useSignal<Transaction | undefined>(undefined);
-  const isOpen = useSignal(false);
+  const opened = useOnce(() => signal<Transaction | undefined>(undefined));
+  const isOpen = useOnce(() => signal(false));
   const hasTotals = computed(() => records.lastReply.value?.totalIn !== undefined);
   useLoadPerLanguage(codes.load);
   const open = (transaction: Transaction) => {

@@ -1,6 +1,6 @@
 import './withdrawRecord.css';
+import { useMount } from '@kit/render/hooks';
 import { computed } from '@kit/render/signals';
-import { useMount } from '@kit/render/useSignal';
 import { formatDate } from '../../../i18n/format';
 import { t } from '../../../i18n/t';
 import { useStore } from '../../../stores/base/useStore';

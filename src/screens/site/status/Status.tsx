@@ -1,7 +1,7 @@
+import { useOnce } from '@kit/render/hooks';
 import './status.css';
 import { Each } from '@kit/render/Each';
-import { computed } from '@kit/render/signals';
-import { useSignal } from '@kit/render/useSignal';
+import { computed, signal } from '@kit/render/signals';
 import { When } from '@kit/render/When';
 import { t } from '../../../i18n/t';
 import { useStore } from '../../../stores/base/useStore';
@@ -73,7 +73,7 @@ function Restricted() {
 
 function Retry() {
   const { refreshStatus } = useStore(createSystem);
-  const isBusy = useSignal(false);
+  const isBusy = useOnce(() => signal(false));
   const retry = async () => {
     isBusy.value = true;
     await refreshStatus().catch(() => undefined);

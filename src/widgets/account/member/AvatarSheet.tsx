@@ -1,7 +1,7 @@
 import './AvatarSheet.css';
 import { Each } from '@kit/render/Each';
+import { useMount } from '@kit/render/hooks';
 import { computed, type Signal } from '@kit/render/signals';
-import { useMount } from '@kit/render/useSignal';
 import { t } from '../../../i18n/t';
 import { createAvatar } from '../../../stores/account/avatar';
 import { createSession } from '../../../stores/account/session';

@@ -1,8 +1,8 @@
 import '../../../ui/content/Card.css';
 import './FirstSteps.css';
 import { Each } from '@kit/render/Each';
+import { useMount } from '@kit/render/hooks';
 import { computed } from '@kit/render/signals';
-import { useMount } from '@kit/render/useSignal';
 import { When } from '@kit/render/When';
 import { useId } from 'react';
 import type { PlainKey } from '../../../i18n/t';

@@ -1,5 +1,5 @@
+import { useOnce } from '@kit/render/hooks';
 import { signal } from '@kit/render/signals';
-import { useSignal } from '@kit/render/useSignal';
 import { inApp } from '@workbench/inApp';
 import { t } from '../../../i18n/t';
 import { AvatarSheet } from './AvatarSheet';
@@ -11,7 +11,7 @@ import { VipCard } from './VipCard';
 
 export default { title: 'Widgets/Member' };
 
-const Avatars = () => <AvatarSheet open={useSignal(true)} />;
+const Avatars = () => <AvatarSheet open={useOnce(() => signal(true))} />;
 export const AvatarChoice = inApp(() => <Avatars />);
 export const AvatarChoiceFailed = inApp(() => <Avatars />, { calls: 'status' });
 

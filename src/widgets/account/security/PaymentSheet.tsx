@@ -1,9 +1,10 @@
+import { signal } from '@kit/render/signals';
 import './securityForm.css';
 import { after } from '@kit/data/timers';
+import { useMount, useOnce } from '@kit/render/hooks';
 import type { Signal } from '@kit/render/signals';
-import { useMount, useSignal } from '@kit/render/useSignal';
 import { When } from '@kit/render/When';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { t } from '../../../i18n/t';
 import { createSecurity } from '../../../stores/account/security';
 import { useHost, useStore } from '../../../stores/base/useStore';
@@ -48,7 +49,7 @@ function LoadedPaymentPassword(props: Props) {
 }
 
 function PaymentPassword({ open, isLost = false, onSaved }: Props) {
-  const isForgotten = useSignal(isLost);
+  const isForgotten = useOnce(() => signal(isLost));
   const close = () => {
     open.value = false;
     onSaved?.();
@@ -74,8 +75,8 @@ function PaymentForm({ onDone, onForgotten }: { onDone: () => void; onForgotten:
   const host = useHost();
   const app = useApp();
   const { config } = useStore(createSecurity);
-  const [isFirst] = useState(() => !config.value.peek()?.hasPaymentPassword);
-  const [{ form, currentPassword, newPassword }] = useState(() =>
+  const isFirst = useOnce(() => !config.value.peek()?.hasPaymentPassword);
+  const { form, currentPassword, newPassword } = useOnce(() =>
     createPaymentForm(host, app, isFirst, onDone),
   );
   const firstInput = useRef<HTMLInputElement>(null);

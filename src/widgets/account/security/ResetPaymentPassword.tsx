@@ -1,6 +1,5 @@
+import { useMount, useOnce } from '@kit/render/hooks';
 import { computed } from '@kit/render/signals';
-import { useMount } from '@kit/render/useSignal';
-import { useState } from 'react';
 import { t } from '../../../i18n/t';
 import { createSecurity } from '../../../stores/account/security';
 import { useHost, useStore } from '../../../stores/base/useStore';
@@ -51,7 +50,7 @@ function ResetForm({ onDone }: { onDone: () => void }) {
   const host = useHost();
   const app = useApp();
   const { questions } = useStore(createSecurity);
-  const [{ form, answers, loginPassword, newPassword }] = useState(() => {
+  const { form, answers, loginPassword, newPassword } = useOnce(() => {
     const answered = (questions.value.peek() ?? []).filter(({ isSet }) => isSet);
     return createResetPaymentForm(
       host,

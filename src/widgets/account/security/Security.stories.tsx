@@ -1,6 +1,6 @@
-import { useMount, useSignal } from '@kit/render/useSignal';
+import { useMount, useOnce } from '@kit/render/hooks';
+import { signal } from '@kit/render/signals';
 import { inApp } from '@workbench/inApp';
-import { useState } from 'react';
 import { t } from '../../../i18n/t';
 import { useHost } from '../../../stores/base/useStore';
 import { useApp } from '../../site/app/useApp';
@@ -15,7 +15,7 @@ export default { title: 'Widgets/Security' };
 const Fields = () => {
   const host = useHost();
   const app = useApp();
-  const [{ form, currentPassword, newPassword }] = useState(() =>
+  const { form, currentPassword, newPassword } = useOnce(() =>
     createPaymentForm(host, app, true, () => {}),
   );
   useMount(newPassword.start);
@@ -34,7 +34,7 @@ const Fields = () => {
 };
 export const SecretFields = inApp(() => <Fields />);
 
-const Payment = () => <PaymentSheet open={useSignal(true)} />;
+const Payment = () => <PaymentSheet open={useOnce(() => signal(true))} />;
 export const PaymentPassword = inApp(() => <Payment />);
 
 export const LostPaymentPassword = inApp(() => <ResetPaymentPassword onDone={() => {}} />);

@@ -1,8 +1,9 @@
 import './AuthPageFrame.css';
+import { useMount, useOnce } from '@kit/render/hooks';
 import { type ReadonlySignal, signal } from '@kit/render/signals';
-import { useMount } from '@kit/render/useSignal';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { t } from '../../../i18n/t';
+import { useStore } from '../../../stores/base/useStore';
 import { IconButton } from '../../../ui/controls/IconButton';
 import { Segmented } from '../../../ui/controls/Segmented';
 import { Wordmark } from '../../../ui/icons/Wordmark';
@@ -20,7 +21,7 @@ interface Props {
 }
 
 /** Each tab opens a screen of its own. The new screen then moves the focus to its selected tab. */
-let shouldFocusTab = false;
+const createTabFocus = () => ({ isWanted: false });
 
 /** The common frame of login, registration and password recovery. */
 export function AuthPageFrame({ title, tab, children }: Props) {
@@ -44,13 +45,14 @@ export function AuthPageFrame({ title, tab, children }: Props) {
 
 function AuthTabs({ selected }: { selected: AuthTab }) {
   const app = useApp();
-  const [value] = useState(() => signal<string>(selected));
+  const focus = useStore(createTabFocus);
+  const value = useOnce(() => signal<string>(selected));
   /** The other screen may still be loading when the first tab is picked again. */
-  const picked = useRef<string>(selected);
+  const picked = useOnce(() => ({ tab: selected as string }));
   const tabs = useRef<HTMLDivElement>(null);
   useMount(() => {
-    if (shouldFocusTab) tabs.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
-    shouldFocusTab = false;
+    if (focus.isWanted) tabs.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+    focus.isWanted = false;
   });
   return (
     <div ref={tabs}>
@@ -62,9 +64,9 @@ function AuthTabs({ selected }: { selected: AuthTab }) {
           { value: 'register', label: t('title.register') },
         ]}
         onPick={(tab) => {
-          if (tab === picked.current) return;
-          picked.current = tab;
-          shouldFocusTab = tab !== selected;
+          if (tab === picked.tab) return;
+          picked.tab = tab;
+          focus.isWanted = tab !== selected;
           app.navigate(paths[tab as AuthTab] + location.search, { replace: true });
         }}
       />

@@ -1,9 +1,8 @@
 import './LoginForm.css';
+import { useMount, useOnce } from '@kit/render/hooks';
 import { Lazy } from '@kit/render/Lazy';
 import { computed, type ReadonlySignal } from '@kit/render/signals';
-import { useMount } from '@kit/render/useSignal';
 import { When } from '@kit/render/When';
-import { useState } from 'react';
 import { t } from '../../../i18n/t';
 import { createPasskey } from '../../../stores/account/passkey';
 import { useStore } from '../../../stores/base/useStore';
@@ -36,7 +35,7 @@ export function LoginForm(props: Props) {
   useMount(login.fillRemembered);
   useMount(() => void login.fillFromManager());
   const { isSupported, isUsedHere } = useStore(createPasskey);
-  const [hasPasskeyFirst] = useState(() => isSupported && isUsedHere());
+  const hasPasskeyFirst = useOnce(() => isSupported && isUsedHere());
 
   return (
     <div className="login">

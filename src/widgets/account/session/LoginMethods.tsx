@@ -1,6 +1,6 @@
+import { useOnce } from '@kit/render/hooks';
 import { batch, computed, type ReadonlySignal, signal } from '@kit/render/signals';
 import { When } from '@kit/render/When';
-import { useState } from 'react';
 import { t } from '../../../i18n/t';
 import { createPasskey } from '../../../stores/account/passkey';
 import { createThirdParty, type SocialChannel } from '../../../stores/account/thirdParty';
@@ -23,7 +23,7 @@ export function LoginMethods({ isAgent, isUsernameMode, hasPasskeyFirst, onDone 
   const { hasGoogle, hasFacebook, isSimulated } = useStore(createThirdParty);
   const { logIn, busyWith } = useSocialLogin({ isAgent, onDone });
   const hasPasskey = useStore(createPasskey).isSupported && !hasPasskeyFirst;
-  const [{ selected, isDialogOpen }] = useState(() => ({
+  const { selected, isDialogOpen } = useOnce(() => ({
     selected: signal<SocialChannel>('google'),
     isDialogOpen: signal(false),
   }));

@@ -1,8 +1,7 @@
+import { useMount, useOnce } from '@kit/render/hooks';
 import { onChange } from '@kit/render/onChange';
 import { computed, effect, type Signal, signal } from '@kit/render/signals';
-import { useMount } from '@kit/render/useSignal';
 import { withQuery } from '@kit/web/withQuery';
-import { useState } from 'react';
 import { linkParts, t } from '../../../i18n/t';
 import { lockScroll } from '../../../ui/overlays/lockScroll';
 import { Sheet } from '../../../ui/overlays/Sheet';
@@ -13,7 +12,7 @@ import { LoginForm } from './LoginForm';
 /** Login in a sheet over the current screen, which stays open below it. */
 export function LoginSheet({ open }: { open: Signal<boolean> }) {
   const { address } = useApp();
-  const [isAgent] = useState(() => signal(false));
+  const isAgent = useOnce(() => signal(false));
   /** Members and agents cannot use each other's login. The one for agents comes back here. */
   const agentLoginUrl = computed(() => {
     const { path, query } = address.value;

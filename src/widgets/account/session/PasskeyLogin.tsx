@@ -1,7 +1,6 @@
 import { isOnline } from '@kit/data/network';
+import { useMount, useOnce } from '@kit/render/hooks';
 import { type ReadonlySignal, signal } from '@kit/render/signals';
-import { useMount } from '@kit/render/useSignal';
-import { useState } from 'react';
 import { t } from '../../../i18n/t';
 import { createPasskey, isCancelled } from '../../../stores/account/passkey';
 import { useStore } from '../../../stores/base/useStore';
@@ -21,8 +20,8 @@ export function PasskeyLogin({ isAgent, onDone }: Props) {
   const afterLogin = useAfterLogin();
   const explainClosed = useClosedAccount();
   const app = useApp();
-  const [isBusy] = useState(() => signal(false));
-  const [autofill] = useState(() => ({ stop: () => {}, isMounted: false }));
+  const isBusy = useOnce(() => signal(false));
+  const autofill = useOnce(() => ({ stop: () => {}, isMounted: false }));
   const kind = () => (isAgent.peek() ? 'agent' : 'member');
 
   function startAutofill() {

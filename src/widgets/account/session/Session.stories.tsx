@@ -1,5 +1,5 @@
+import { useMount, useOnce } from '@kit/render/hooks';
 import { signal } from '@kit/render/signals';
-import { useMount, useSignal } from '@kit/render/useSignal';
 import { inApp } from '@workbench/inApp';
 import { t } from '../../../i18n/t';
 import type { SocialChannel } from '../../../stores/account/thirdParty';
@@ -57,13 +57,13 @@ export const Methods = inApp(
 );
 export const Passkey = inApp(() => <PasskeyLogin isAgent={no} onDone={onDone} />, visitor);
 
-const Login = () => <LoginSheet open={useSignal(true)} />;
+const Login = () => <LoginSheet open={useOnce(() => signal(true))} />;
 export const OpenSheet = inApp(() => <Login />, visitor);
 
 const Social = () => (
   <SocialLoginDialog
-    open={useSignal(true)}
-    channel={useSignal<SocialChannel>('google')}
+    open={useOnce(() => signal(true))}
+    channel={useOnce(() => signal<SocialChannel>('google'))}
     isAgent={no}
     onDone={onDone}
   />

@@ -1,6 +1,5 @@
+import { useOnce, useSignalEffect } from '@kit/render/hooks';
 import { computed, type ReadonlySignal, type Signal, signal } from '@kit/render/signals';
-import { useSignalEffect } from '@kit/render/useSignal';
-import { useState } from 'react';
 import { errorText } from '../../../i18n/errorText';
 import { t, text } from '../../../i18n/t';
 import { createLogin } from '../../../stores/account/login';
@@ -35,7 +34,7 @@ export function SocialLoginDialog({ open, channel, isAgent, onDone }: Props) {
   const explainClosed = useClosedAccount();
   const name = computed(() => NAMES[channel.value]);
 
-  const [{ form, email }] = useState(() => {
+  const { form, email } = useOnce(() => {
     const form = createAppForm(app, {
       async onSubmit() {
         const token = await tokenOfEmail(channel.peek(), email.value.peek().trim());

@@ -1,5 +1,5 @@
+import { useOnce } from '@kit/render/hooks';
 import { type ReadonlySignal, signal } from '@kit/render/signals';
-import { useState } from 'react';
 import { t } from '../../../i18n/t';
 import { createLogin } from '../../../stores/account/login';
 import { createThirdParty, type SocialChannel } from '../../../stores/account/thirdParty';
@@ -24,7 +24,7 @@ export function useSocialLogin({ isAgent, onDone }: Options) {
   const { tokenByPopup } = useStore(createThirdParty);
   const afterLogin = useAfterLogin();
   const explainClosed = useClosedAccount();
-  const [busyWith] = useState(() => signal<SocialChannel | undefined>(undefined));
+  const busyWith = useOnce(() => signal<SocialChannel | undefined>(undefined));
 
   function showFailure(error: unknown) {
     const { code = '' } = error as { code?: string };

@@ -1,9 +1,9 @@
+import { useMount, useOnce } from '@kit/render/hooks';
 import { computed, type ReadonlySignal, signal } from '@kit/render/signals';
-import { useMount } from '@kit/render/useSignal';
 import { When } from '@kit/render/When';
 import { inApp } from '@workbench/inApp';
 import { sample } from '@workbench/sample';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { t } from '../../../i18n/t';
 import { useStore } from '../../../stores/base/useStore';
 import { createGame } from '../../../stores/games/game';
@@ -106,7 +106,7 @@ export const Bar = inApp(() => (
 
 const Scroll = () => {
   const { rowsOf } = useStore(createGameList);
-  const [rows] = useState(() =>
+  const rows = useOnce(() =>
     computed(() => rowsOf({ gameType: 'LIVE' }, { historyKey: 'story', language: 'ES' })),
   );
   return (

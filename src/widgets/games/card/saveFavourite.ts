@@ -4,6 +4,7 @@ import type { Host } from '../../../stores/base/host';
 import { createFavourite } from '../../../stores/games/favourite';
 import { createFavouriteChange } from '../../../stores/games/favouriteChange';
 import type { Game } from '../../../stores/games/gameOf';
+import { createPendingFavourite } from '../../../stores/games/pendingFavourite';
 import { toastMs } from '../../../ui/overlays/toasts';
 import type { App } from '../../site/app/useApp';
 
@@ -28,7 +29,7 @@ export async function saveFavourite({ use }: Host, app: App, game: Game) {
 /** A visitor logs in first; the app adds the favourite afterwards. */
 export function toggleFavourite(host: Host, app: App, game: Game) {
   if (host.use(createSession).isLoggedIn.peek()) return saveFavourite(host, app, game);
-  host.use(createFavourite).rememberPendingFavourite(game);
+  host.use(createPendingFavourite).remember(game);
   app.showToast(t('error.in_logged_login'), { ms: toastMs.offline });
   app.requireLogin();
   return undefined;

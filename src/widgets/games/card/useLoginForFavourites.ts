@@ -1,5 +1,5 @@
+import { useSignalEffect } from '@kit/render/hooks';
 import { type ReadonlySignal, untracked } from '@kit/render/signals';
-import { useSignalEffect } from '@kit/render/useSignal';
 import { withQuery } from '@kit/web/withQuery';
 import { t } from '../../../i18n/t';
 import { createSession } from '../../../stores/account/session';

@@ -1,8 +1,8 @@
+import { useOnce } from '@kit/render/hooks';
 import './ChosenFilters.css';
 import { Each } from '@kit/render/Each';
 import { computed, type ReadonlySignal } from '@kit/render/signals';
 import { When } from '@kit/render/When';
-import { useState } from 'react';
 import { t } from '../../../i18n/t';
 import { Chip } from '../../../ui/controls/Chip';
 import { Icon } from '../../../ui/icons/Icon';
@@ -20,7 +20,7 @@ interface Props {
 /** What was chosen, as chips. A tap on a chip removes its filter, the last chip removes all. */
 export function ChosenFilters({ filter, onChange, hidesOneVendor = false }: Props) {
   const vendorNames = useVendorNames();
-  const [{ shown, chosen }] = useState(() => {
+  const { shown, chosen } = useOnce(() => {
     const shown = computed(() => {
       const hidesVendor = hidesOneVendor && filter.value.vendors.length === 1;
       return hidesVendor ? { ...filter.value, vendors: [] } : filter.value;

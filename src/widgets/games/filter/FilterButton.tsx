@@ -1,5 +1,5 @@
+import { useOnce } from '@kit/render/hooks';
 import { computed, type ReadonlySignal, signal } from '@kit/render/signals';
-import { useState } from 'react';
 import { t } from '../../../i18n/t';
 import type { ChoicesQuery } from '../../../stores/games/gameFilter';
 import { FiltersButton } from '../../site/app/FiltersButton';
@@ -15,7 +15,7 @@ interface Props {
 
 /** Opens the filter sheet, and shows how many filters are set. */
 export function FilterButton(props: Props) {
-  const [open] = useState(() => signal(false));
+  const open = useOnce(() => signal(false));
   return (
     <>
       <FiltersButton

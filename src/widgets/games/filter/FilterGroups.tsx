@@ -1,7 +1,7 @@
 import { Each } from '@kit/render/Each';
+import { useOnce } from '@kit/render/hooks';
 import { computed, type ReadonlySignal, type Signal } from '@kit/render/signals';
 import { When } from '@kit/render/When';
-import { useState } from 'react';
 import { numberText } from '../../../i18n/format';
 import { t } from '../../../i18n/t';
 import type { GameFilterChoices } from '../../../stores/games/gameFilter';
@@ -19,7 +19,7 @@ interface Props {
 /** The groups of the filter sheet, with the number of games beside each choice. */
 export function FilterGroups({ draft, choices }: Props) {
   const vendorNames = useVendorNames();
-  const [{ groups, counts }] = useState(() => ({
+  const { groups, counts } = useOnce(() => ({
     groups: computed(() => choiceGroups(choices.value, vendorNames.value)),
     counts: computed(
       () =>

@@ -1,11 +1,10 @@
 import './FilterSheet.css';
 import { isPending } from '@kit/data/resource';
 import { debounce } from '@kit/data/timers';
+import { useOnce, useSignalEffect } from '@kit/render/hooks';
 import { onChange } from '@kit/render/onChange';
 import { computed, type ReadonlySignal, type Signal, signal, untracked } from '@kit/render/signals';
-import { useSignalEffect } from '@kit/render/useSignal';
 import { When } from '@kit/render/When';
-import { useState } from 'react';
 import { t } from '../../../i18n/t';
 import { useStore } from '../../../stores/base/useStore';
 import { type ChoicesQuery, createGameFilter } from '../../../stores/games/gameFilter';
@@ -28,7 +27,7 @@ interface Props {
 /** Sorts and filters a list of games. The list changes when "show games" is pressed. */
 export function FilterSheet({ open, filter, list, onApply }: Props) {
   const { choices } = useStore(createGameFilter);
-  const [{ draft, query, isKnown, loadLater, apply }] = useState(() => {
+  const { draft, query, isKnown, loadLater, apply } = useOnce(() => {
     const draft = signal(filter.peek());
     return {
       draft,

@@ -1,5 +1,5 @@
+import { useOnce } from '@kit/render/hooks';
 import { signal } from '@kit/render/signals';
-import { useSignal } from '@kit/render/useSignal';
 import { inApp } from '@workbench/inApp';
 import { ChosenFilters } from './ChosenFilters';
 import { FilterButton } from './FilterButton';
@@ -19,7 +19,7 @@ const chosen: GameFilter = {
 const list = signal({ gameType: 'RNG' });
 
 const Chips = () => {
-  const filter = useSignal(chosen);
+  const filter = useOnce(() => signal(chosen));
   return <ChosenFilters filter={filter} onChange={(next) => (filter.value = next)} />;
 };
 
@@ -33,13 +33,18 @@ export const Buttons = inApp(() => (
 ));
 
 const WithoutCounts = () => (
-  <FilterGroups draft={useSignal(chosen)} choices={useSignal(undefined)} />
+  <FilterGroups draft={useOnce(() => signal(chosen))} choices={useOnce(() => signal(undefined))} />
 );
 
 export const GroupsWithoutCounts = inApp(() => <WithoutCounts />);
 
 const Opened = () => (
-  <FilterSheet open={useSignal(true)} filter={useSignal(chosen)} list={list} onApply={() => {}} />
+  <FilterSheet
+    open={useOnce(() => signal(true))}
+    filter={useOnce(() => signal(chosen))}
+    list={list}
+    onApply={() => {}}
+  />
 );
 
 export const OpenSheet = inApp(() => <Opened />);

@@ -1,9 +1,9 @@
+import { useOnce } from '@kit/render/hooks';
 import './GameBrowser.css';
 import { Lazy } from '@kit/render/Lazy';
 import { computed, type ReadonlySignal } from '@kit/render/signals';
 import { When } from '@kit/render/When';
 import { withQuery } from '@kit/web/withQuery';
-import { useState } from 'react';
 import { countText } from '../../../i18n/format';
 import { language } from '../../../i18n/locale';
 import { t, textOrFallback } from '../../../i18n/t';
@@ -48,7 +48,7 @@ export function GameBrowser({ address, listAt, vendorParameter, ...bar }: Props)
   const { navigate } = useApp();
   const { categories, vendors } = useStore(createGame);
   const { rowsOf } = useStore(createGameList);
-  const [{ category, vendor, filter, hasChips, list, rows, canFilter }] = useState(() => {
+  const { category, vendor, filter, hasChips, list, rows, canFilter } = useOnce(() => {
     const list = computed(() => listAt(address.value));
     const canFilter = computed(() => !UNFILTERED.includes(list.value.category));
     const filter = computed(() => readGameFilter(address.value.query, vendorParameter));

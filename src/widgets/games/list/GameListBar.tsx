@@ -1,10 +1,9 @@
 import '../../../ui/theme/stickyBar.css';
 import './GameListBar.css';
 import { isPending } from '@kit/data/resource';
-import { computed, type ReadonlySignal } from '@kit/render/signals';
-import { useComputed, useSignal, useSignalEffect } from '@kit/render/useSignal';
+import { useOnce, useSignalEffect } from '@kit/render/hooks';
+import { computed, type ReadonlySignal, signal } from '@kit/render/signals';
 import { When } from '@kit/render/When';
-import { useState } from 'react';
 import type { WireVendor } from '../../../contract/games/game';
 import { t, textOrFallback } from '../../../i18n/t';
 import { useStore } from '../../../stores/base/useStore';
@@ -42,7 +41,7 @@ export function GameListBar({ category, vendor, menuCodes, onCategory, onVendor 
 
 /** A writable copy of a signal. A tap sets it at once, before the address changes. */
 function useWritableCopy(of: ReadonlySignal<string>) {
-  const copy = useSignal(of.peek());
+  const copy = useOnce(() => signal(of.peek()));
   useSignalEffect(() => {
     copy.value = of.value;
   });
@@ -55,7 +54,7 @@ function Categories({
   onCategory,
 }: Pick<Props, 'category' | 'onCategory'> & { menuCodes: NonNullable<Props['menuCodes']> }) {
   const { vendors, categories } = useStore(createGame);
-  const isLoading = useComputed(() => isPending(vendors.state.value));
+  const isLoading = computed(() => isPending(vendors.state.value));
   const value = useWritableCopy(category);
   const options = computed(() =>
     vendors.value.value === undefined
@@ -98,11 +97,11 @@ export function firstVendors(all: readonly WireVendor[], chosen: string | undefi
 
 function Vendors({ category, vendor, onVendor }: Pick<Props, 'category' | 'vendor' | 'onVendor'>) {
   const { vendors, categories } = useStore(createGame);
-  const isLoading = useComputed(() => isPending(vendors.state.value));
+  const isLoading = computed(() => isPending(vendors.state.value));
   const picturesOf = usePictures();
-  const [vendorOrAll] = useState(() => computed(() => vendor.value ?? ''));
+  const vendorOrAll = useOnce(() => computed(() => vendor.value ?? ''));
   const value = useWritableCopy(vendorOrAll);
-  const showsAll = useSignal(false);
+  const showsAll = useOnce(() => signal(false));
   const options = computed(() => {
     const current = categories.value.find(({ code }) => code === category.value);
     const all = current?.vendors ?? [];

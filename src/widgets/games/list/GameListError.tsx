@@ -3,7 +3,7 @@ import { When } from '@kit/render/When';
 import { isOfflineError } from '../../../api/ApiError';
 import { errorText } from '../../../i18n/errorText';
 import { t } from '../../../i18n/t';
-import type { GameRows } from '../../../stores/games/gameRows';
+import type { GameRows } from '../../../stores/games/gameList';
 import { Button } from '../../../ui/controls/Button';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { Icon } from '../../../ui/icons/Icon';
@@ -28,7 +28,7 @@ export function GameListError({ of }: Props) {
 
 /** A later page failed to load: the loaded pages stay, and this notice stays in view. */
 export function NextPageError({ of }: Props) {
-  const error = computed(() => of.value.state.value === 'ready' && of.value.error.value);
+  const error = computed(() => of.value.isLoaded.value && of.value.error.value);
   return (
     <When is={error}>
       {() => (

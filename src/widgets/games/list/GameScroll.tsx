@@ -2,13 +2,13 @@ import './GameScroll.css';
 import { after, throttle } from '@kit/data/timers';
 import { afterLayout } from '@kit/list/afterLayout';
 import { VirtualGrid } from '@kit/list/VirtualGrid';
+import { useOnce, useSignalEffect } from '@kit/render/hooks';
 import { computed, type ReadonlySignal, signal, untracked } from '@kit/render/signals';
-import { useSignalEffect } from '@kit/render/useSignal';
 import { When } from '@kit/render/When';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { t } from '../../../i18n/t';
+import type { GameRows } from '../../../stores/games/gameList';
 import { blankGame } from '../../../stores/games/gameOf';
-import type { GameRows } from '../../../stores/games/gameRows';
 import { GameCard } from '../card/GameCard';
 import { useGameGrid } from '../card/useGameGrid';
 import { GameListError, NextPageError } from './GameListError';
@@ -27,16 +27,17 @@ const MIN_INTERVAL_MS = 1000;
 export function GameScroll({ of, label, empty }: Props) {
   const end = useRef<HTMLDivElement>(null);
   const { columns, rowHeight } = useGameGrid();
-  const [{ more, count, isEmpty, hasFailed, isBusy, expected }] = useState(() => ({
+  const { more, count, isEmpty, hasFailed, isBusy, expected } = useOnce(() => ({
     expected: signal<readonly [nearest: number, farthest: number] | undefined>(undefined),
     more: throttle(MIN_INTERVAL_MS, () => of.peek().loadMore(), { trailing: false }),
     count: computed(() => of.value.count.value),
-    isBusy: computed(() => of.value.isBusy.value || of.value.state.value === 'loading'),
-    hasFailed: computed(() => of.value.state.value === 'failed'),
-    isEmpty: computed(() => of.value.state.value === 'ready' && of.value.count.value === 0),
+    isBusy: computed(() => of.value.isBusy.value || of.value.state.value === 'idle'),
+    hasFailed: computed(() => of.value.state.value === 'failed' && !of.value.isLoaded.value),
+    isEmpty: computed(() => of.value.isLoaded.value && of.value.count.value === 0),
   }));
   const loadMore = () => {
-    if (!isBusy.peek() && of.peek().hasMore.peek()) more();
+    // After an error the member decides when to try again.
+    if (of.peek().state.peek() === 'ready' && of.peek().hasMore.peek()) more();
   };
   const loadMoreIfNear = () =>
     afterLayout(() => {
@@ -103,13 +104,13 @@ export function GameScroll({ of, label, empty }: Props) {
 }
 
 function Cell({ of, index }: { of: Props['of']; index: ReadonlySignal<number> }) {
-  const [game] = useState(() => computed(() => of.value.at(index.value) ?? blankGame));
+  const game = useOnce(() => computed(() => of.value.at(index.value) ?? blankGame));
   return <GameCard game={game} />;
 }
 
 function ListEnd({ of }: Pick<Props, 'of'>) {
   const isComplete = computed(
-    () => of.value.state.value === 'ready' && !of.value.hasMore.value && !of.value.error.value,
+    () => of.value.isLoaded.value && !of.value.hasMore.value && !of.value.error.value,
   );
   return <When is={isComplete}>{() => <p>{t('game.listEnd')}</p>}</When>;
 }

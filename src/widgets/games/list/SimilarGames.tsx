@@ -1,7 +1,7 @@
 import './SimilarGames.css';
 import { Each } from '@kit/render/Each';
+import { useSignalEffect } from '@kit/render/hooks';
 import { computed, type ReadonlySignal, untracked } from '@kit/render/signals';
-import { useSignalEffect } from '@kit/render/useSignal';
 import { t } from '../../../i18n/t';
 import { useStore } from '../../../stores/base/useStore';
 import type { Game } from '../../../stores/games/gameOf';

@@ -1,7 +1,7 @@
 import './GameFrame.css';
 import { after } from '@kit/data/timers';
-import { computed, effect, type ReadonlySignal } from '@kit/render/signals';
-import { useMount, useSignal } from '@kit/render/useSignal';
+import { useMount, useOnce } from '@kit/render/hooks';
+import { computed, effect, type ReadonlySignal, signal } from '@kit/render/signals';
 import { When } from '@kit/render/When';
 import { type ReactNode, useRef } from 'react';
 import { t } from '../../../i18n/t';
@@ -47,8 +47,8 @@ interface Props {
 export function GameFrame(props: Props) {
   const { url, name, sources, state, paused, onMessage, onRetry, children } = props;
   const frame = useRef<HTMLIFrameElement>(null);
-  const phase = useSignal<'loading' | 'slow' | 'lost' | 'loaded'>('loading');
-  const isReady = useSignal(false);
+  const phase = useOnce(() => signal<'loading' | 'slow' | 'lost' | 'loaded'>('loading'));
+  const isReady = useOnce(() => signal(false));
   const { origin } = new URL(url);
   const isSameOrigin = origin === location.origin;
   // A sandboxed document without allow-same-origin has the origin 'null'.

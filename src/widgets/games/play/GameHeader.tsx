@@ -1,7 +1,7 @@
 import '../../cashier/BalanceCapsule.css';
 import './GameHeader.css';
-import { computed, type ReadonlySignal } from '@kit/render/signals';
-import { useMount, useSignal } from '@kit/render/useSignal';
+import { useMount, useOnce } from '@kit/render/hooks';
+import { computed, type ReadonlySignal, signal } from '@kit/render/signals';
 import { When } from '@kit/render/When';
 import type { ReactNode, RefObject } from 'react';
 import { t } from '../../../i18n/t';
@@ -85,7 +85,7 @@ function RealBalance({ balance }: { balance?: ReadonlySignal<number | undefined>
 
 /** Shows an element in full screen. Draws nothing where the browser cannot do that. */
 export function FullScreenButton({ of }: { of: RefObject<HTMLElement | null> }) {
-  const isFull = useSignal(false);
+  const isFull = useOnce(() => signal(false));
   useMount(() => {
     const onChange = () => {
       isFull.value = document.fullscreenElement !== null;

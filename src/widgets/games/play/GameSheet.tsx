@@ -1,6 +1,6 @@
 import './GameSheet.css';
+import { useMount, useSignalEffect } from '@kit/render/hooks';
 import { computed } from '@kit/render/signals';
-import { useMount, useSignalEffect } from '@kit/render/useSignal';
 import { When } from '@kit/render/When';
 import { t, textOrFallback } from '../../../i18n/t';
 import { createSession } from '../../../stores/account/session';

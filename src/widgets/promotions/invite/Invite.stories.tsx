@@ -1,5 +1,5 @@
+import { useOnce } from '@kit/render/hooks';
 import { signal } from '@kit/render/signals';
-import { useSignal } from '@kit/render/useSignal';
 import { inApp } from '@workbench/inApp';
 import { LinkCard } from './LinkCard';
 import { QrSheet } from './QrSheet';
@@ -11,5 +11,5 @@ const invitation = signal({ url, code: 'LUCIA7', qr: url });
 
 export const Link = inApp(() => <LinkCard of={invitation} />);
 
-const Code = () => <QrSheet open={useSignal(true)} of={invitation} />;
+const Code = () => <QrSheet open={useOnce(() => signal(true))} of={invitation} />;
 export const QrCode = inApp(() => <Code />);

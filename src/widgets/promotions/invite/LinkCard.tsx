@@ -1,7 +1,7 @@
+import { useOnce } from '@kit/render/hooks';
 import '../../../ui/content/Card.css';
 import './LinkCard.css';
-import { computed, type ReadonlySignal } from '@kit/render/signals';
-import { useSignal } from '@kit/render/useSignal';
+import { computed, type ReadonlySignal, signal } from '@kit/render/signals';
 import { When } from '@kit/render/When';
 import { config } from '../../../config/config';
 import { t, text } from '../../../i18n/t';
@@ -17,7 +17,7 @@ import type { Invitation } from './Invitation';
 export function LinkCard({ of }: { of: ReadonlySignal<Invitation> }) {
   const copy = useCopy();
   const share = useShare(of);
-  const isQrOpen = useSignal(false);
+  const isQrOpen = useOnce(() => signal(false));
   return (
     <section className="card invite-link" data-pad="large" aria-label={t('invite.yourLink')}>
       <CopyLine

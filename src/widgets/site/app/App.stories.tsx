@@ -1,8 +1,8 @@
 import { isOnline } from '@kit/data/network';
 import { createResource } from '@kit/data/resource';
-import { useMount, useSignal } from '@kit/render/useSignal';
+import { useMount, useOnce } from '@kit/render/hooks';
+import { signal } from '@kit/render/signals';
 import { inApp } from '@workbench/inApp';
-import { useState } from 'react';
 import { ApiError } from '../../../api/ApiError';
 import { t } from '../../../i18n/t';
 import { Button } from '../../../ui/controls/Button';
@@ -25,7 +25,7 @@ const retry = () => Promise.resolve();
 
 /** A resource that never answers, fails, is empty or has rows. */
 function useData(load: () => Promise<string[]>) {
-  const [data] = useState(() => createResource(load));
+  const data = useOnce(() => createResource(load));
   useMount(() => void data.load(undefined));
   return data;
 }
@@ -84,7 +84,7 @@ const WithoutNetwork = () => {
 export const OfflineAction = inApp(() => <WithoutNetwork />);
 
 const Opened = () => {
-  const isOpen = useSignal(true);
+  const isOpen = useOnce(() => signal(true));
   return (
     <>
       <Button onClick={() => (isOpen.value = true)}>{t('app.menu')}</Button>
@@ -102,8 +102,8 @@ const Opened = () => {
 export const SheetLoadedLate = inApp(() => <Opened />);
 
 function BothFiltersButtons() {
-  const open = useSignal(false);
-  const [none, two] = [useSignal(0), useSignal(2)];
+  const open = useOnce(() => signal(false));
+  const [none, two] = [useOnce(() => signal(0)), useOnce(() => signal(2))];
   return (
     <>
       <FiltersButton label={t('record.filters')} count={none} open={open} />

@@ -1,8 +1,7 @@
 import { isOnline } from '@kit/data/network';
+import { useMount, useOnce } from '@kit/render/hooks';
 import { onChange } from '@kit/render/onChange';
 import { computed, type ReadonlySignal } from '@kit/render/signals';
-import { useMount } from '@kit/render/useSignal';
-import { useState } from 'react';
 import { isOfflineError } from '../../../api/ApiError';
 import { errorText } from '../../../i18n/errorText';
 import { t } from '../../../i18n/t';
@@ -23,7 +22,7 @@ interface Props {
  */
 export function LoadError({ error, title, compact = false, retry }: Props) {
   const isOffline = isOfflineError(error);
-  const [text] = useState(() =>
+  const text = useOnce(() =>
     computed(() =>
       isOffline && !isOnline.value ? t('error.loadsLater').value : read(errorText(error)),
     ),

@@ -1,5 +1,5 @@
 import type { Resource } from '@kit/data/resource';
-import { useMount } from '@kit/render/useSignal';
+import { useMount } from '@kit/render/hooks';
 import { loadMissing } from '../../../stores/base/loadMissing';
 import { AsyncContent } from './AsyncContent';
 

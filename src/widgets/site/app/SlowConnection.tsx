@@ -1,5 +1,6 @@
 import { after } from '@kit/data/timers';
-import { useMount, useSignal } from '@kit/render/useSignal';
+import { useMount, useOnce } from '@kit/render/hooks';
+import { signal } from '@kit/render/signals';
 import { When } from '@kit/render/When';
 import { t } from '../../../i18n/t';
 
@@ -7,7 +8,7 @@ const SLOW_AFTER_MS = 8000;
 
 /** A notice that the connection is slow, for data that takes long to load. */
 export function SlowConnection() {
-  const isSlow = useSignal(false);
+  const isSlow = useOnce(() => signal(false));
   useMount(() =>
     after(SLOW_AFTER_MS, () => {
       isSlow.value = true;

@@ -1,5 +1,5 @@
+import { useMount } from '@kit/render/hooks';
 import type { ReadonlySignal } from '@kit/render/signals';
-import { useMount } from '@kit/render/useSignal';
 import { useApp } from './useApp';
 
 /** Names the document like the header of this screen. While the text is empty it has the title of the route. */

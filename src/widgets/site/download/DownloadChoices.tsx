@@ -11,18 +11,18 @@ import { createTheme } from '../../../stores/site/theme';
 import { Row } from '../../../ui/content/Row';
 import { useApp } from '../app/useApp';
 import { IosSteps } from './IosSteps';
-import { canInstall, offerInstall } from './installPrompt';
+import { createInstallPrompt } from './installPrompt';
 import { useDownloads } from './useDownloads';
 import { withLanguageAndTheme } from './withLanguageAndTheme';
-
-const howToAdd = computed(() =>
-  canInstall.value ? t('download.installNow').value : t('download.addToHomeAndroid').value,
-);
 
 /** The ways to install the app: Android file, iOS app, iOS profile, home screen. */
 export function DownloadChoices() {
   const { android, ios, iosProfile } = useDownloads();
   const { theme } = useStore(createTheme);
+  const { canInstall, offerInstall } = useStore(createInstallPrompt);
+  const howToAdd = computed(() =>
+    canInstall.value ? t('download.installNow').value : t('download.addToHomeAndroid').value,
+  );
   const app = useApp();
   const inLanguageAndTheme = (address: ReadonlySignal<string>) =>
     computed(() => withLanguageAndTheme(address.value, language.value, theme.value));

@@ -16,17 +16,27 @@ declare global {
   }
 }
 
-const prompt = signal(window.installPrompt);
-addEventListener('beforeinstallprompt', (event) => {
-  prompt.value = event;
-});
+/** The install dialog of the browser. Only Chromium has one that a page may open. */
+export function createInstallPrompt() {
+  const prompt = signal(window.installPrompt);
+  return {
+    canInstall: computed(() => prompt.value !== undefined),
 
-/** Only Chromium has an install dialog that a page may open. */
-export const canInstall = computed(() => prompt.value !== undefined);
+    /** Opens the install dialog. Each event opens it once; after a "no" the browser sends a new one. */
+    async offerInstall() {
+      const event = prompt.peek();
+      prompt.value = window.installPrompt = undefined;
+      await event?.prompt();
+    },
 
-/** Opens the install dialog. Each event opens it once; after a "no" the browser sends a new one. */
-export async function offerInstall() {
-  const event = prompt.peek();
-  prompt.value = undefined;
-  await event?.prompt();
+    /** The script of index.html has kept what came while nobody listened here. */
+    start() {
+      const onPrompt = (event: InstallPrompt) => {
+        prompt.value = event;
+      };
+      prompt.value = window.installPrompt;
+      addEventListener('beforeinstallprompt', onPrompt);
+      return () => removeEventListener('beforeinstallprompt', onPrompt);
+    },
+  };
 }

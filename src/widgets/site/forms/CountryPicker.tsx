@@ -1,8 +1,8 @@
+import { useOnce } from '@kit/render/hooks';
 import '../../../ui/fields/Picker.css';
 import './CountryPicker.css';
 import { Each } from '@kit/render/Each';
-import { computed, type Signal } from '@kit/render/signals';
-import { useSignal } from '@kit/render/useSignal';
+import { computed, type Signal, signal } from '@kit/render/signals';
 import { When } from '@kit/render/When';
 import { t } from '../../../i18n/t';
 import { createCountry } from '../../../stores/account/country';
@@ -22,7 +22,7 @@ interface Props {
 /** Searches countries by name or dialing code. */
 export function CountryPicker({ open, dialing }: Props) {
   const { list, search } = useStore(createCountry);
-  const typed = useSignal('');
+  const typed = useOnce(() => signal(''));
   const found = search(typed);
   const isFound = computed(() => found.value.length > 0);
 

@@ -1,8 +1,7 @@
+import { useMount, useOnce } from '@kit/render/hooks';
 import { signal } from '@kit/render/signals';
-import { useMount, useSignal } from '@kit/render/useSignal';
 import { inApp } from '@workbench/inApp';
 import { sample } from '@workbench/sample';
-import { useState } from 'react';
 import { t } from '../../../i18n/t';
 import { createRule } from '../../../stores/account/rule';
 import { useStore } from '../../../stores/base/useStore';
@@ -28,14 +27,14 @@ const noRule = () => undefined;
 
 function useForm() {
   const app = useApp();
-  const [form] = useState(() => createAppForm(app, { onSubmit: () => Promise.resolve() }));
+  const form = useOnce(() => createAppForm(app, { onSubmit: () => Promise.resolve() }));
   useFormRules(form);
   return form;
 }
 
 const Mobile = () => {
   const form = useForm();
-  const [{ mobile, wrong, code }] = useState(() => {
+  const { mobile, wrong, code } = useOnce(() => {
     const wrong = form.field('wrong', signal('12'), noRule);
     wrong.setServerError(() => sample('El número debe tener 9 cifras.'));
     return {
@@ -57,7 +56,7 @@ const Mobile = () => {
 
 export const MobileAndCode = inApp(() => <Mobile />);
 
-const Countries = () => <CountryPicker open={useSignal(true)} dialing={useDialing()} />;
+const Countries = () => <CountryPicker open={useOnce(() => signal(true))} dialing={useDialing()} />;
 
 export const CountryList = inApp(() => <Countries />);
 export const CountryListFailed = inApp(() => <Countries />, { calls: 'status' });
@@ -74,7 +73,7 @@ export const CaptchaFailed = inApp(() => <Captcha />, { calls: 'status' });
 const Passwords = () => {
   const form = useForm();
   const { rule } = useStore(createRule);
-  const [fields] = useState(() => ({
+  const fields = useOnce(() => ({
     password: addNewPassword(form, {
       names: ['newPassword', 'confirmPassword'],
       validate: () => undefined,
@@ -97,7 +96,7 @@ const Pictures = () => (
   <PictureField
     label={t('support.pictures')}
     hint={t('support.pictureHint', pictureLimits)}
-    files={useSignal<readonly File[]>([])}
+    files={useOnce(() => signal<readonly File[]>([]))}
     removeLabel={(name) => t('support.removePicture', { name })}
   />
 );

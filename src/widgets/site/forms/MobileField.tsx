@@ -1,7 +1,7 @@
+import { useOnce } from '@kit/render/hooks';
 import './MobileField.css';
 import type { FormField } from '@kit/data/form';
-import { computed } from '@kit/render/signals';
-import { useSignal } from '@kit/render/useSignal';
+import { computed, signal } from '@kit/render/signals';
 import { t } from '../../../i18n/t';
 import { createCountry } from '../../../stores/account/country';
 import { useStore } from '../../../stores/base/useStore';
@@ -24,7 +24,7 @@ interface Props {
 /** A mobile number and its country. */
 export function MobileField({ field, dialing, label = t('session.mobile'), required }: Props) {
   const { load, byDialingCode } = useStore(createCountry);
-  const isOpen = useSignal(false);
+  const isOpen = useOnce(() => signal(false));
   const country = byDialingCode(dialing.code);
   useLoadPerLanguage(load);
 

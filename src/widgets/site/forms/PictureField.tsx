@@ -1,6 +1,6 @@
+import { useMount, useOnce } from '@kit/render/hooks';
 import { onChange } from '@kit/render/onChange';
-import { computed, type ReadonlySignal, type Signal } from '@kit/render/signals';
-import { useMount, useSignal } from '@kit/render/useSignal';
+import { computed, type ReadonlySignal, type Signal, signal } from '@kit/render/signals';
 import { MAX_PICTURE_BYTES, MAX_PICTURES } from '../../../contract/site/picture';
 import { t } from '../../../i18n/t';
 import { FileField, type FileRejection } from '../../../ui/fields/FileField';
@@ -18,7 +18,7 @@ interface Props {
 
 /** A field for pictures that shows why a picked file was not accepted. */
 export function PictureField(props: Props) {
-  const rejection = useSignal<FileRejection | undefined>(undefined);
+  const rejection = useOnce(() => signal<FileRejection | undefined>(undefined));
   const error = computed(() => {
     const reason = rejection.value;
     if (reason === 'type') return t('validation.imageKind').value;

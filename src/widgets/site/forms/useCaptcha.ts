@@ -1,9 +1,9 @@
 import { createField, type FormField, type Validator } from '@kit/data/form';
 import { createResource, type Resource } from '@kit/data/resource';
+import { useMount, useOnce } from '@kit/render/hooks';
 import { computed, type ReadonlySignal, type Signal, signal } from '@kit/render/signals';
-import { useMount } from '@kit/render/useSignal';
 import { solveProofOfWork } from '@kit/web/proofOfWork';
-import { type RefCallback, useRef } from 'react';
+import type { RefCallback } from 'react';
 import type { Captcha } from '../../../contract/account/captcha';
 import { text } from '../../../i18n/t';
 import { createVerification, requiresCaptcha } from '../../../stores/account/verification';
@@ -133,10 +133,7 @@ function createCaptchaForm({ use }: Host, makeField: MakeField) {
 /** The captcha of a form. It stays hidden until the server requires it. CaptchaField draws it. */
 export function useCaptcha(makeField: MakeField = createField): CaptchaForm {
   const host = useHost();
-  // Created once even in StrictMode, because it may register a field in a form.
-  const created = useRef<ReturnType<typeof createCaptchaForm>>(undefined);
-  created.current ??= createCaptchaForm(host, makeField);
-  const { form, stop } = created.current;
+  const { form, stop } = useOnce(() => createCaptchaForm(host, makeField));
   useMount(() => stop);
   return form;
 }

@@ -1,5 +1,5 @@
+import { useOnce } from '@kit/render/hooks';
 import { computed, type ReadonlySignal, signal } from '@kit/render/signals';
-import { useState } from 'react';
 import { createRule } from '../../../stores/account/rule';
 import { useStore } from '../../../stores/base/useStore';
 
@@ -13,8 +13,8 @@ export interface Dialing {
 /** The dialing code of a number. It starts with the operator's own country. */
 export function useDialing(): Dialing {
   const { settings, whenLoaded } = useStore(createRule);
-  const [selected] = useState(() => signal<string | undefined>(undefined));
-  const [code] = useState(() =>
+  const selected = useOnce(() => signal<string | undefined>(undefined));
+  const code = useOnce(() =>
     computed(() => selected.value ?? settings.value.value?.defaultDialingCode ?? ''),
   );
   return {

@@ -1,5 +1,5 @@
+import { useMount } from '@kit/render/hooks';
 import { onChange } from '@kit/render/onChange';
-import { useMount } from '@kit/render/useSignal';
 import { createRule } from '../../../stores/account/rule';
 import { useStore } from '../../../stores/base/useStore';
 import { useLoadPerLanguage } from '../language/useLoadPerLanguage';

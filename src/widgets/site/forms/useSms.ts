@@ -1,8 +1,7 @@
 import type { Form, FormField } from '@kit/data/form';
 import { countdown } from '@kit/data/timers';
+import { useMount, useOnce } from '@kit/render/hooks';
 import { computed, type ReadonlySignal, signal } from '@kit/render/signals';
-import { useMount } from '@kit/render/useSignal';
-import { useState } from 'react';
 import { t } from '../../../i18n/t';
 import { createThirdParty } from '../../../stores/account/thirdParty';
 import {
@@ -105,7 +104,7 @@ export function useSms(options: Options): Sms {
   const host = useHost();
   const app = useApp();
   const captcha = useCaptcha();
-  const [sms] = useState(() => createSms(host, app, captcha, options));
+  const sms = useOnce(() => createSms(host, app, captcha, options));
   useMount(() => sms.stop);
   return sms;
 }

@@ -1,8 +1,9 @@
+import { useOnce } from '@kit/render/hooks';
 import './LanguageList.css';
 import { Each } from '@kit/render/Each';
 import { computed, signal } from '@kit/render/signals';
 import { When } from '@kit/render/When';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { isLanguage, type Language, tagOf } from '../../../i18n/languages';
 import { language, setLanguage } from '../../../i18n/locale';
 import { t } from '../../../i18n/t';
@@ -20,7 +21,7 @@ export function LanguageList() {
   const app = useApp();
   // The list may be on the page and in the menu at once, and a radio unchecks the others of its name.
   const groupName = useId();
-  const [loading] = useState(() => signal<Language | undefined>(undefined));
+  const loading = useOnce(() => signal<Language | undefined>(undefined));
   const offered = computed(() => languages.value.filter(isLanguage));
 
   async function choose(code: Language) {

@@ -1,5 +1,5 @@
+import { useSignalEffect } from '@kit/render/hooks';
 import { type ReadonlySignal, untracked } from '@kit/render/signals';
-import { useSignalEffect } from '@kit/render/useSignal';
 import { language } from '../../../i18n/locale';
 
 /**

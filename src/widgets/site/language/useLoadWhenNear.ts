@@ -1,7 +1,7 @@
 import type { Resource } from '@kit/data/resource';
 import { useNear } from '@kit/list/useNear';
+import { useMount } from '@kit/render/hooks';
 import { onChange } from '@kit/render/onChange';
-import { useMount } from '@kit/render/useSignal';
 import { language } from '../../../i18n/locale';
 
 /** Loads when the element with the returned ref comes near the screen, and again after a change of language. */

@@ -1,15 +1,13 @@
 import './QrCode.css';
 import type { MaybeSignal } from '../../../ui/theme/maybeSignal';
-import { QUIET_ZONE, qrMatrix } from './qrMatrix';
+import { qrMatrix } from './qrMatrix';
 
 /** Dark on light in both themes, because many cameras cannot read the inverse. */
 export function QrCode({ text, label }: { text: string; label: MaybeSignal<string> }) {
   const grid = qrMatrix(text);
   if (!grid) return null;
-  const side = grid.length + 2 * QUIET_ZONE;
-  const path = grid.flatMap((row, y) =>
-    row.map((dark, x) => (dark ? `M${x + QUIET_ZONE} ${y + QUIET_ZONE}h1v1h-1z` : '')),
-  );
+  const side = grid.length;
+  const path = grid.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')));
   return (
     <svg
       className="qrcode"

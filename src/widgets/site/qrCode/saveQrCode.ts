@@ -1,5 +1,5 @@
 import { saveBlob } from '@kit/web/saveBlob';
-import { QUIET_ZONE, qrMatrix } from './qrMatrix';
+import { qrMatrix } from './qrMatrix';
 
 /** Large enough for the apps that read a code from a picture. */
 const MODULE_PX = 12;
@@ -10,7 +10,7 @@ export async function saveQrCode(name: string, text: string) {
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d');
   if (!grid || !context) return false;
-  const side = (grid.length + 2 * QUIET_ZONE) * MODULE_PX;
+  const side = grid.length * MODULE_PX;
   canvas.width = side;
   canvas.height = side;
   context.fillStyle = '#fff';
@@ -18,13 +18,7 @@ export async function saveQrCode(name: string, text: string) {
   context.fillStyle = '#000';
   for (const [y, row] of grid.entries())
     for (const [x, isDark] of row.entries())
-      if (isDark)
-        context.fillRect(
-          (x + QUIET_ZONE) * MODULE_PX,
-          (y + QUIET_ZONE) * MODULE_PX,
-          MODULE_PX,
-          MODULE_PX,
-        );
+      if (isDark) context.fillRect(x * MODULE_PX, y * MODULE_PX, MODULE_PX, MODULE_PX);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
   if (!blob) return false;
   saveBlob(name, blob);

@@ -1,7 +1,7 @@
 import type { ReadonlySignal } from '@kit/render/signals';
 import { signal } from '@kit/render/signals';
 import { WinnerList } from '../../../../src/screens/games/home/winners/WinnerList';
-import type { GameRows } from '../../../../src/stores/games/gameRows';
+import type { GameRows } from '../../../../src/stores/games/gameList';
 import { Countdown } from '../../../../src/ui/content/Countdown';
 import { Badge } from '../../../../src/ui/feedback/Badge';
 import { BalanceCapsule } from '../../../../src/widgets/cashier/BalanceCapsule';

@@ -2,8 +2,8 @@ import { signal } from '@kit/render/signals';
 import type { Call } from '../../../../src/api/createCall';
 import { createSession } from '../../../../src/stores/account/session';
 import { createHost } from '../../../../src/stores/base/host';
+import type { GameRows } from '../../../../src/stores/games/gameList';
 import type { Game } from '../../../../src/stores/games/gameOf';
-import type { GameRows } from '../../../../src/stores/games/gameRows';
 import type { App } from '../../../../src/widgets/site/app/useApp';
 import { balance, winners } from '../shared/data.mjs';
 
@@ -50,10 +50,11 @@ export function rowsOf(games: readonly Game[]): GameRows {
     total: signal(games.length),
     hasMore: isNever,
     isBusy: isNever,
+    isLoaded: signal(true),
     at: (index) => games[index],
     expect: doNothing,
-    loadMore: doNothing,
-    retry: doNothing,
+    loadMore: async () => {},
+    retry: async () => {},
     start: () => doNothing,
   };
 }

@@ -1,18 +1,25 @@
 import { isPending } from '@kit/data/resource';
+import { Lazy } from '@kit/render/Lazy';
 import { computed } from '@kit/render/signals';
-import { useSignal } from '@kit/render/useSignal';
+import { loadWords } from '../../../../i18n/locale';
 import { t } from '../../../../i18n/t';
 import { useStore } from '../../../../stores/base/useStore';
+import { createGame } from '../../../../stores/games/game';
 import { createNotice } from '../../../../stores/messages/notice';
 import { Carousel } from '../../../../ui/movement/Carousel';
 import { Banner } from './Banner';
 
 const HEIGHT = 164;
 
+const loadMotionButton = async () => {
+  const words = loadWords('motion');
+  const [{ MotionButton }] = await Promise.all([import('../MotionButton'), words]);
+  return MotionButton;
+};
+
 export function Banners() {
+  const { isHotSettled } = useStore(createGame);
   const { banners: all, homeBanners: banners } = useStore(createNotice);
-  /** The index of the last banner whose picture is loaded: the one after the furthest that was shown. */
-  const lastLoaded = useSignal(1);
   /** A failed load leaves no gap either. */
   const isEmpty = computed(() => !isPending(all.state.value) && banners.value.length === 0);
   return (
@@ -23,17 +30,12 @@ export function Banners() {
         label={t('home.banners')}
         height={HEIGHT}
         peek={20}
-        onActive={(index) => {
-          lastLoaded.value = Math.max(lastLoaded.peek(), index + 1);
-        }}
       >
-        {(banner) => (
-          <Banner
-            banner={banner}
-            isNear={computed(() => banners.value.indexOf(banner) <= lastLoaded.value)}
-          />
-        )}
+        {(banner, isNear) => <Banner banner={banner} isNear={isNear} />}
       </Carousel>
+      <Lazy when={isHotSettled} load={loadMotionButton}>
+        {(MotionButton) => <MotionButton />}
+      </Lazy>
     </div>
   );
 }

@@ -1,6 +1,6 @@
+import { useOnce } from '@kit/render/hooks';
 import './DownloadBar.css';
-import { computed } from '@kit/render/signals';
-import { useSignal } from '@kit/render/useSignal';
+import { computed, signal } from '@kit/render/signals';
 import { When } from '@kit/render/When';
 import { loadWords } from '../../../../i18n/locale';
 import { t } from '../../../../i18n/t';
@@ -16,7 +16,7 @@ import { useDownloads } from '../../../../widgets/site/download/useDownloads';
 export function DownloadBar() {
   const { isBarShown, barLeft, closeBar } = useStore(createDownload);
   const { icon } = useDownloads();
-  const isOpen = useSignal(false);
+  const isOpen = useOnce(() => signal(false));
   const loadSheet = async () => {
     const [{ DownloadSheet }] = await Promise.all([
       import('./DownloadSheet'),

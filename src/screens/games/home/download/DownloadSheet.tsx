@@ -1,6 +1,6 @@
 import './DownloadSheet.css';
+import { useSignalEffect } from '@kit/render/hooks';
 import { computed, type Signal } from '@kit/render/signals';
-import { useSignalEffect } from '@kit/render/useSignal';
 import { t } from '../../../../i18n/t';
 import { createDownload } from '../../../../stores/account/download';
 import { useStore } from '../../../../stores/base/useStore';

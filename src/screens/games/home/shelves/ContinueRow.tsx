@@ -10,6 +10,7 @@ import { Money } from '../../../../ui/content/Money';
 import { Picture } from '../../../../ui/content/Picture';
 import { SectionTitle } from '../../../../ui/content/SectionTitle';
 import { Icon } from '../../../../ui/icons/Icon';
+import { scrollRow } from '../../../../ui/movement/scrollRow';
 import { hrefOfPlay } from '../../../../widgets/games/play/launchPaths';
 import { hasFailed, LoadFailure } from '../../../../widgets/site/app/LoadFailure';
 import { usePictures } from '../../../../widgets/site/app/usePictures';
@@ -27,7 +28,7 @@ export function ContinueRow() {
             {t('game.keepPlaying')}
           </SectionTitle>
           <LoadFailure of={list} />
-          <ul className="continue-row">
+          <ul className="continue-row" ref={scrollRow}>
             <When is={isExpected}>{() => <ContinueSkeleton />}</When>
             <Each of={games} by={({ id }) => id}>
               {(game) => <ContinueCard game={game} />}

@@ -1,6 +1,6 @@
 import { useNear } from '@kit/list/useNear';
-import { computed, untracked } from '@kit/render/signals';
-import { useSignal, useSignalEffect } from '@kit/render/useSignal';
+import { useOnce, useSignalEffect } from '@kit/render/hooks';
+import { computed, signal, untracked } from '@kit/render/signals';
 import { When } from '@kit/render/When';
 import { language } from '../../../../i18n/locale';
 import { t } from '../../../../i18n/t';
@@ -17,7 +17,7 @@ import { PersonalShelf } from './PersonalShelf';
 const MARGIN = 1500;
 
 function useIsNear() {
-  const isNear = useSignal(false);
+  const isNear = useOnce(() => signal(false));
   const ref = useNear<HTMLDivElement>(() => {
     isNear.value = true;
   }, MARGIN);

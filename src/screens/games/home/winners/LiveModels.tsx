@@ -1,9 +1,9 @@
 import './LiveModels.css';
 import { isPending } from '@kit/data/resource';
 import { Each } from '@kit/render/Each';
+import { useMount, useSignalEffect } from '@kit/render/hooks';
 import { onChange } from '@kit/render/onChange';
 import { computed } from '@kit/render/signals';
-import { useMount, useSignalEffect } from '@kit/render/useSignal';
 import { When } from '@kit/render/When';
 import { language, loadWords } from '../../../../i18n/locale';
 import { t } from '../../../../i18n/t';

@@ -1,7 +1,7 @@
 import { every } from '@kit/data/timers';
 import { useVisible } from '@kit/list/useVisible';
-import { computed, type ReadonlySignal } from '@kit/render/signals';
-import { useSignal, useSignalEffect } from '@kit/render/useSignal';
+import { useOnce, useSignalEffect } from '@kit/render/hooks';
+import { computed, type ReadonlySignal, signal } from '@kit/render/signals';
 import { hasReducedMotion } from '@kit/web/device';
 import { isPageShown } from '@kit/web/pageShown';
 import { useStore } from '../../../../stores/base/useStore';
@@ -26,7 +26,7 @@ const MAX_STILL_WINNERS = 6;
  */
 export function WinnerList() {
   const { all, belowPodium } = useStore(createWinner);
-  const step = useSignal(0);
+  const step = useOnce(() => signal(0));
   const { ref, isVisible } = useVisible<HTMLDivElement>();
   const { isPaused } = useStore(createMotion);
   const isMoving = computed(
@@ -40,7 +40,7 @@ export function WinnerList() {
   useSignalEffect(() => {
     if (!isMoving.value || !isVisible.value || !isPageShown.value) return;
     return every(STEP_MS, () => {
-      if (!document.querySelector('.winners:hover')) step.value = step.peek() + 1;
+      if (!ref.current?.matches(':hover')) step.value = step.peek() + 1;
     });
   });
   return (

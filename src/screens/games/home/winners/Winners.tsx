@@ -1,8 +1,8 @@
 import './Winners.css';
 import { useNear } from '@kit/list/useNear';
 import { Each } from '@kit/render/Each';
-import { computed, type ReadonlySignal, untracked } from '@kit/render/signals';
-import { useMount, useSignal, useSignalEffect } from '@kit/render/useSignal';
+import { useMount, useOnce, useSignalEffect } from '@kit/render/hooks';
+import { computed, type ReadonlySignal, signal, untracked } from '@kit/render/signals';
 import { When } from '@kit/render/When';
 import type { Ref } from 'react';
 import { language } from '../../../../i18n/locale';
@@ -21,7 +21,7 @@ const MARGIN = 6000;
 
 export function Winners() {
   const { podium, loadPerLanguage, reloadWhenOnline, isSettled } = useStore(createWinner);
-  const isNear = useSignal(isSettled.peek());
+  const isNear = useOnce(() => signal(isSettled.peek()));
   const ref = useNear<HTMLDivElement>(() => {
     isNear.value = true;
   }, MARGIN);

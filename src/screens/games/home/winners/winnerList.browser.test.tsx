@@ -31,6 +31,8 @@ async function show(count: number, { isVisible = true } = {}) {
   );
   await expect.poll(() => winner.all.value.length).toBe(count);
   const view = find('.winnerlist');
+  // The list waits under the mouse, which is still where another test file has left it.
+  vi.spyOn(view, 'matches').mockReturnValue(false);
   /** The games in the visible rows, from top to bottom. */
   function visibleGames() {
     const offset = (element: Element) =>
@@ -47,7 +49,7 @@ async function show(count: number, { isVisible = true } = {}) {
   const turn = () => {
     for (const act of timers) act();
   };
-  return { timers, turn, visibleGames, stop };
+  return { view, timers, turn, visibleGames, stop };
 }
 
 const gamesFrom = (first: number, count: number, rows: number) =>
@@ -81,5 +83,15 @@ test('the winner list does not move while it is off the screen', async () => {
   await expect.poll(() => timers.size).toBe(1);
   scrollTo(0, 0);
   await expect.poll(() => timers.size).toBe(0);
+  stop();
+});
+
+test('the winner list stands still under the pointer', async () => {
+  const { view, timers, turn, visibleGames, stop } = await show(100);
+  await expect.poll(() => timers.size).toBe(1);
+  turn();
+  vi.mocked(view.matches).mockImplementation((selector) => selector === ':hover');
+  turn();
+  expect(visibleGames()[0]).toBe('Game 4');
   stop();
 });

@@ -1,0 +1,5 @@
+export function examplesOf(
+  file: string,
+  text: string,
+  components: string[],
+): Record<string, string[]>;

@@ -1,0 +1,43 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { componentFiles, notesOf } from '../componentNotes.mjs';
+import { storyPages } from './storyPages.mjs';
+import { usageOf } from './usageOf';
+
+/** What Ladle writes about the stories. */
+interface LadleMeta {
+  stories: Record<string, { namedExport: string; filePath: string }>;
+}
+
+/** The beginning of the ids of the stories of one file: `ui--badge` of `ui--badge--states`. */
+const pageOf = (id: string) => id.split('--').slice(0, -1).join('--');
+
+/** Every component with its props and uses, and every story with its state, for readers that are programs. */
+export function createStoryManifest({ stories }: LadleMeta) {
+  const notes = componentFiles().flatMap(notesOf);
+  const pages = new Map(storyPages(notes).map(({ id, components }) => [id, components]));
+  const list = Object.entries(stories).map(([id, { namedExport, filePath }]) => ({
+    id,
+    state: namedExport,
+    file: filePath,
+    components: pages.get(pageOf(id)) ?? [],
+    /** Below the address of the workbench. */
+    address: `?story=${id}&mode=preview`,
+  }));
+  return {
+    components: notes.map(({ name, file, comment, props }) => ({
+      name,
+      file,
+      about: comment,
+      uses: usageOf(name, comment) ?? null,
+      props,
+      stories: list.filter(({ components }) => components.includes(name)).map(({ id }) => id),
+    })),
+    stories: list,
+  };
+}
+
+/** Writes `stories.json` into the folder of a built workbench. */
+export function writeStoryManifest(folder: string) {
+  const meta = JSON.parse(readFileSync(`${folder}/meta.json`, 'utf8')) as LadleMeta;
+  writeFileSync(`${folder}/stories.json`, JSON.stringify(createStoryManifest(meta)));
+}

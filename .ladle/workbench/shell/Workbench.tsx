@@ -1,0 +1,124 @@
+import './workbench.css';
+import { pages } from 'virtual:component-notes';
+import { ActionType } from '@ladle/react';
+import LadleContext from '@ladle/react-context';
+import { type ReactNode, useEffect, useState } from 'react';
+import { readSettings, withSettings } from '../settings';
+import { Controls } from './Controls';
+import { componentsOfStory, Notes } from './Notes';
+import { StoryFrame } from './StoryFrame';
+import { StoryList } from './StoryList';
+import { Toolbar } from './Toolbar';
+
+/** Ladle's own state, and how it is changed. */
+export interface Ladle {
+  // biome-ignore lint/suspicious/noExplicitAny: Ladle has no types for it that are exported
+  globalState: any;
+  // biome-ignore lint/suspicious/noExplicitAny: Ladle has no types for it that are exported
+  dispatch: (action: any) => void;
+}
+
+const PHONE_WIDTH = 360;
+/** Between two frames. */
+const GAP = 16;
+
+const hasControls = (story: string) =>
+  pages.some(({ stories }) => stories.some(({ id, hasControls: has }) => id === story && has));
+
+/** The width of an element, also when it changes. */
+function useWidth() {
+  const [element, setElement] = useState<Element | null>(null);
+  const [width, setWidth] = useState(0);
+  useEffect(() => {
+    if (!element) return;
+    const observer = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? 0));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [element]);
+  return { ref: setElement, width };
+}
+
+interface Props {
+  ladle: Ladle;
+  children: ReactNode;
+}
+
+/** The list of stories, the toolbar, and the story in one theme or both, in frames of their own. */
+export default function Workbench({ ladle, children }: Props) {
+  const { globalState, dispatch } = ladle;
+  const { story, theme, control, controlInitialized } = globalState;
+  const [settings, setSettings] = useState(() => readSettings(location.search));
+  const [search, setSearch] = useState('');
+  const page = useWidth();
+  const isOffering = hasControls(story);
+
+  // Ladle waits for the props of a story before it writes the address. Most stories offer none.
+  useEffect(() => {
+    if (!isOffering && !controlInitialized)
+      dispatch({ type: ActionType.UpdateControlIntialized, value: true });
+  }, [isOffering, controlInitialized, dispatch]);
+
+  // Ladle writes the props of a story (`control`) into the address after this effect, so a timer reads it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the props are compared by their content
+  useEffect(() => {
+    history.replaceState(history.state, '', withSettings(location.search, settings));
+    const timer = setTimeout(() => {
+      const query = new URLSearchParams(withSettings(location.search, settings));
+      for (const name of ['theme', 'themes', 'frameWidth', 'zoom']) query.delete(name);
+      query.set('story', story);
+      query.set('mode', 'preview');
+      setSearch(query.toString());
+    });
+    return () => clearTimeout(timer);
+  }, [settings, story, JSON.stringify(control)]);
+
+  const shown: string[] = settings.themes === 'both' ? ['dark', 'light'] : [theme];
+  const available = (page.width - GAP * (shown.length - 1)) / shown.length;
+  const ownWidth = story.startsWith('foundations--') ? available : PHONE_WIDTH;
+  const width = settings.frameWidth === 'auto' ? ownWidth : Number(settings.frameWidth);
+  const scale =
+    settings.zoom === 'fit' ? Math.min(1, available / width) : Number(settings.zoom) / 100;
+  return (
+    <div className="workbench">
+      <StoryList
+        story={story}
+        onStory={(value) => dispatch({ type: ActionType.UpdateStory, value })}
+      />
+      <div className="workbench-main">
+        <Toolbar
+          theme={theme}
+          onTheme={(value) => dispatch({ type: ActionType.UpdateTheme, value })}
+          settings={settings}
+          onSettings={setSettings}
+        />
+        <div className="workbench-page" ref={page.ref}>
+          {search &&
+            page.width > 0 &&
+            shown.map((name) => (
+              <StoryFrame
+                key={name}
+                search={`${search}${name === 'light' ? '&theme=light' : ''}`}
+                title={`Story ${story}, ${name}`}
+                width={width}
+                scale={scale}
+              />
+            ))}
+          <div className="workbench-notes">
+            <Controls {...ladle} />
+            {componentsOfStory(story).map((component) => (
+              <Notes key={component.name} of={component} />
+            ))}
+          </div>
+        </div>
+      </div>
+      {/* Ladle reads the props that a story offers from the story itself, which is not drawn here. */}
+      {isOffering && (
+        <LadleContext
+          value={{ ...ladle, globalState: { ...globalState, controlInitialized: false } }}
+        >
+          {children}
+        </LadleContext>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import type * as lib from '@preact/signals-react';
+
+// Development only: signals.ts uses it behind `import.meta.env.DEV`.
+
+/** How many computed signals, effects and `untracked` are running: a read in them is right. */
+let depth = 0;
+
+/** The function, so that its reads count as right. */
+export const inside =
+  <Result>(run: () => Result) =>
+  (): Result => {
+    depth++;
+    try {
+      return run();
+    } finally {
+      depth--;
+    }
+  };
+
+/** React calls whatever the app has written by a function of this name, so that stacks can be cut there. */
+const CALLED_BY_REACT = 'react_stack_bottom_frame';
+/** In the next line of the stack, when what it called is a component. */
+const RENDERS = 'renderWithHooks';
+const FILE = /(?:src\/(?!kit\/)|tests\/)[^?:)]+/;
+const DEEP_ENOUGH = 30;
+
+/** The component whose body is running, by the stack. Chromium only: elsewhere nothing is found. */
+function runningComponent() {
+  const { stackTraceLimit } = Error;
+  Error.stackTraceLimit = DEEP_ENOUGH;
+  const lines = new Error().stack?.split('\n') ?? [];
+  Error.stackTraceLimit = stackTraceLimit;
+  const at = lines.findIndex((line) => line.includes(CALLED_BY_REACT));
+  if (!lines[at + 1]?.includes(RENDERS)) return undefined;
+  const file = lines
+    .slice(0, at)
+    .map((line) => FILE.exec(line)?.[0])
+    .find(Boolean);
+  const name = /at (\w+)/.exec(lines[at - 1] ?? '')?.[1];
+  return file && name ? { name, file } : undefined;
+}
+
+const reported = new Set<string>();
+
+function reportRead(signal: lib.ReadonlySignal<unknown>) {
+  if (depth > 0) return;
+  const component = runningComponent();
+  if (!component) return;
+  const place = `<${component.name}> (${component.file})`;
+  if (reported.has(place)) return;
+  reported.add(place);
+  const advice = Array.isArray(signal.peek())
+    ? 'Draw a list with <Each of={list} by={…}>.'
+    : 'Put the signal itself into JSX, derive from it with computed(), or choose by <When>.';
+  console.error(
+    `${place} reads the value of a signal in its body, which runs once: what it draws will not change. ` +
+      `${advice} What is needed only at the start is read with peek().`,
+  );
+}
+
+/** The same signal, which reports when the body of a component reads it. */
+export function watched<S extends lib.ReadonlySignal<unknown>>(signal: S): S {
+  const prototype = Object.getPrototypeOf(signal);
+  const { get, set } = Object.getOwnPropertyDescriptor(prototype, 'value') ?? {};
+  // It reads `value`.
+  const peek = inside(() => prototype.peek.call(signal));
+  return Object.defineProperties(signal, {
+    peek: { value: peek },
+    value: {
+      get() {
+        reportRead(signal);
+        return get?.call(signal);
+      },
+      ...(set && { set: (value: unknown) => set.call(signal, value) }),
+    },
+  });
+}
