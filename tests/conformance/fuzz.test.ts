@@ -7,7 +7,7 @@ import { expectBalancesFitLedger } from './ledger';
 import { sampleInput } from './sample';
 import { validInputs } from './validInputs';
 
-const CALLS = Number(process.env.FUZZ) || 4_000;
+const CALLS = Number(process.env.FUZZ) || 10_000;
 const PERSONAS = ['member', 'vip', 'agent', 'newMember', 'trial', 'exempt'] as const;
 /** The seed is in the test name, so that a failure can be repeated. */
 const SEED = process.env.FUZZ_SEED ?? 'fuzz';
