@@ -11,14 +11,14 @@ export type Access = 'session' | 'real' | 'agentContract' | 'agent';
 export interface RouteInfo {
   /** Links use the first path. */
   paths: readonly string[];
-  screen: () => Promise<{ default: () => React.ReactNode }>;
+  screen: () => Promise<{ default: () => React.ReactNode; Header?: () => React.ReactNode }>;
   title: PlainKey | ((address: Address) => PlainKey);
   /** The dictionaries of the screen. They are loaded together with its code. */
   words?: readonly Domain[];
   access?: Access;
   /** The key by which the merchant can switch the screen off in the menus. */
   menuKey?: string;
-  /** Without it: the page header with the back button and the title. */
+  /** Without it: the page header with the back button and the title. `home`: the header that comes with the screen. */
   header?: 'home' | 'none';
   /** Shows the search button in the page header. */
   hasSearch?: true;

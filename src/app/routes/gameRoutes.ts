@@ -3,11 +3,20 @@ import { gameListTitle } from './gameListTitle';
 import { late } from './late';
 import type { RouteInfo } from './RouteInfo';
 
+/** Home with its header, which no other page needs. */
+async function home() {
+  const [{ default: Home }, { HomeHeader }] = await Promise.all([
+    import('../../screens/games/home/Home'),
+    import('../shell/HomeHeader'),
+  ]);
+  return { default: Home, Header: HomeHeader };
+}
+
 /** Home, game lists, games and lotteries. */
 export const gameRoutes: readonly RouteInfo[] = [
   {
     paths: [paths.home, '/', '/m', '/m/index', '/m/index.html'],
-    screen: () => import('../../screens/games/home/Home'),
+    screen: home,
     title: 'app.titleHome',
     header: 'home',
   },
