@@ -37,8 +37,8 @@ const wordsOf = (id: string) => {
 
 /**
  * Puts the modules of the first screens into few chunks: what every page needs (with what lists and the login share with
- * others), what home, a list or the login needs besides, what home loads once it is idle, what the login or the promotions
- * share with that, what promotions share with others, what three other screens share, and what the side menu or the agents'
+ * others), what home, a list or the login needs besides, what home loads once it is idle, what the login shares with
+ * that, what promotions share with others, what three other screens share, and what the side menu or the agents'
  * area shares with one. By itself the bundler makes a chunk of each
  * shared module: forty small files compress and load worse than one, and their names fill the entry.
  */
@@ -64,7 +64,8 @@ export function chunksPlugin(): Plugin {
     first.has(id) || isShared(id) || (id.endsWith('.css') && (home.has(id) || idle.has(id)));
   /** A list must not load what only the login and home share. */
   const isLoginAndIdle = (id: string) => login.has(id) && idle.has(id);
-  const isPromotionsAndIdle = (id: string) => promotions.has(id) && idle.has(id);
+  /** With what the promotions share with the idle home: they wait for the chunk of home anyway. */
+  const isHome = (id: string) => home.has(id) || (promotions.has(id) && idle.has(id));
   let projectRoot = '';
   return {
     name: 'feria:chunks',
@@ -79,9 +80,8 @@ export function chunksPlugin(): Plugin {
               groups: [
                 { name: 'first', test: isFirst, priority: 5 },
                 { name: wordsOf, priority: 5 },
-                { name: 'home', test: (id) => home.has(id), priority: 4.5 },
+                { name: 'home', test: isHome, priority: 4.5 },
                 { name: 'loginAndIdle', test: isLoginAndIdle, priority: 3.5 },
-                { name: 'commands', test: isPromotionsAndIdle, priority: 3.4 },
                 { name: 'idle', test: (id) => idle.has(id), priority: 3 },
                 { name: 'list', test: (id) => list.has(id), priority: 2 },
                 { name: 'login', test: (id) => login.has(id), priority: 1 },

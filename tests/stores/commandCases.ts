@@ -6,7 +6,15 @@ import {
   transferDownlines,
 } from '../../src/contract/agents/agent';
 import { addBankCard, bankCards } from '../../src/contract/cashier/bankCard';
-import { depositReport, gatewayDeposit } from '../../src/contract/cashier/deposit';
+import {
+  alipayDeposit,
+  depositReport,
+  gatewayDeposit,
+  manualTransfer,
+  qqDeposit,
+  voucherDeposit,
+  weChatDeposit,
+} from '../../src/contract/cashier/deposit';
 import type { DepositMethod } from '../../src/contract/cashier/depositMethod';
 import { wallet } from '../../src/contract/cashier/wallet';
 import { walletTransfer } from '../../src/contract/cashier/walletTransfer';
@@ -70,8 +78,6 @@ export interface CommandCase {
 
 const contents = (rows: readonly unknown[]) => ({ content: rows });
 
-const method = { methodId: 'visa', via: 'gateway' } as DepositMethod;
-const depositRequest = { method, amount: 50, accountId: '', payer: '', reference: '', code: '' };
 const depositOf = ({ id, at }: Made) => ({
   depositId: id,
   amount: 50,
@@ -81,17 +87,35 @@ const depositOf = ({ id, at }: Made) => ({
   at,
   expiresAt: at,
 });
-const deposit: CommandCase = {
-  name: 'deposit',
-  command: gatewayDeposit,
-  tap: async (host) => (await host.use(createDeposit).open(depositRequest)) !== undefined,
+
+/** Each kind of payment method has a call of its own. */
+const DEPOSITS = {
+  gateway: gatewayDeposit,
+  alipay: alipayDeposit,
+  qq: qqDeposit,
+  wechat: weChatDeposit,
+  manual: manualTransfer,
+  voucher: voucherDeposit,
+};
+
+const depositBy = (via: keyof typeof DEPOSITS): CommandCase => ({
+  name: `deposit by ${via}`,
+  command: DEPOSITS[via],
+  async tap(host) {
+    const method = { methodId: 'visa', via } as DepositMethod;
+    // The value of a voucher is not known.
+    const amount = via === 'voucher' ? 0 : 50;
+    const request = { method, amount, accountId: 'a1', payer: 'Ana', reference: '1', code: 'GIFT' };
+    return (await host.use(createDeposit).open(request)) !== undefined;
+  },
   reply: depositOf,
   reads: (made) => [[depositReport, contents(made.map(depositOf))]],
   notice(host) {
     const { outcome, lookForOutcome, resumeOutcome } = host.use(createDeposit);
     return { outcome, look: lookForOutcome, resume: resumeOutcome };
   },
-};
+  ...(via === 'voucher' && { isOnce: true }),
+});
 
 const withdrawalOf = ({ id, at }: Made) => ({ withdrawId: id, amount: 70, at });
 const withdrawal: CommandCase = {
@@ -291,7 +315,7 @@ const question: CommandCase = {
 };
 
 export const commandCases: readonly CommandCase[] = [
-  deposit,
+  ...(Object.keys(DEPOSITS) as (keyof typeof DEPOSITS)[]).map(depositBy),
   withdrawal,
   transfer,
   collect,
