@@ -247,6 +247,7 @@ export const validInputs: Record<string, ValidInput> = {
       return { withdrawId: (await call('withdraw', { amount, paymentPassword: PIN })).withdrawId };
     },
   },
+  lockWithdraw: { input: { withdrawId: 'none' }, expectedError: 'withdraw_missing' },
   setMemberLimit: { as: 'vip', input: { kind: 'deposit', period: 'week', amount: 90_000 } },
   confirmMemberLimit: {
     as: 'vip',

@@ -51,6 +51,14 @@ export const moneyMessages = {
     EN: 'The bonus still has to be played',
   },
   withdraw_missing: { ES: 'No existe ese retiro', EN: 'There is no such withdrawal' },
+  withdraw_final: {
+    ES: 'Aquí un retiro no se puede cancelar',
+    EN: 'A withdrawal cannot be canceled here',
+  },
+  withdraw_locked: {
+    ES: 'Bloqueaste este retiro: ya no se puede cancelar',
+    EN: 'You locked this withdrawal: it can no longer be canceled',
+  },
   withdraw_closed: {
     ES: 'Ese retiro ya no se puede cancelar',
     EN: 'That withdrawal can no longer be canceled',
@@ -91,6 +99,10 @@ export const moneyMessages = {
   own_limit: {
     ES: 'Supera el límite que te pusiste',
     EN: 'That is above the limit you set',
+  },
+  limits_needed: {
+    ES: 'Antes de depositar, elige los límites que pide este mercado',
+    EN: 'Before you deposit, choose the limits that this market asks for',
   },
   limit_needed: {
     ES: 'Antes de depositar, elige cuánto quieres depositar como máximo',

@@ -15,6 +15,7 @@ const withdrawal = type({
   /** The time of the next change of state. Null when no change follows. */
   nextAt: 'number | null',
   reason: 'string | null',
+  'isLocked?': 'boolean',
 });
 export type WithdrawalRow = typeof withdrawal.infer;
 

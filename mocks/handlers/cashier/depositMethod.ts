@@ -10,6 +10,7 @@ import { reject } from '../../core/messages/requestError';
 import { promoChoices } from '../../db/cashier/deposit';
 import { hasUsedOffer } from '../../rules/cashier/deposit';
 import { toDecimal } from '../../rules/cashier/money';
+import { offersOf } from '../../rules/promotions/offer';
 import { withDueEvents } from '../../rules/site/dueEvents';
 
 export const depositMethod = [
@@ -40,7 +41,7 @@ export const depositMethod = [
     contract.depositPromos,
     withDueEvents(({ db, member, language }) => {
       const chosen = db.table(promoChoices).get(member.id)?.promoId;
-      return Object.entries(offers).map(([promoId, offer]) => ({
+      return Object.entries(offersOf(db)).map(([promoId, offer]) => ({
         promoId,
         title: offer.title[language],
         text: offer.text[language],

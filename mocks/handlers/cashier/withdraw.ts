@@ -1,7 +1,6 @@
 import { cashier } from '../../../fixtures/cashier/cashier';
 import * as contract from '../../../src/contract/cashier/withdraw';
 import { handle } from '../../core/handle';
-import { reject } from '../../core/messages/requestError';
 import { securityOf } from '../../db/account/security';
 import { bankCards } from '../../db/cashier/bankCard';
 import { withdrawals } from '../../db/cashier/withdraw';
@@ -12,9 +11,12 @@ import { checkPaymentPassword } from '../../rules/account/paymentPassword';
 import { idempotent, parseAmount, sumOfAmounts, toDecimal } from '../../rules/cashier/money';
 import {
   allowanceOf,
+  checkCancel,
   checkWithdraw,
   leastWithdrawal,
+  lockWithdrawal,
   openWithdrawal,
+  pendingWithdrawal,
   returnWithdrawal,
   toWireWithdrawal,
   withdrawalCard,
@@ -73,12 +75,19 @@ export const withdraw = [
     withDueEvents((context) =>
       idempotent(context, async () => {
         const { db, member, input, languageCode } = context;
-        const row = db.table(withdrawals).get(input.withdrawId);
-        if (row?.memberId !== member.id) return reject('withdraw_missing');
-        if (row.state !== 'pending') reject('withdraw_closed');
+        const row = pendingWithdrawal(db, member.id, input.withdrawId);
+        checkCancel(db, row);
         return toWireWithdrawal(await returnWithdrawal(db, row, 'cancelled'), languageCode);
       }),
     ),
+  ),
+
+  handle(
+    contract.lockWithdraw,
+    withDueEvents(async ({ db, member, input, languageCode }) => {
+      const row = pendingWithdrawal(db, member.id, input.withdrawId);
+      return toWireWithdrawal(await lockWithdrawal(db, row), languageCode);
+    }),
   ),
 
   handle(

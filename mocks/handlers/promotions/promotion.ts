@@ -52,7 +52,7 @@ export const promotion = [
       return {
         ...toWirePromotion(db, promotion, language, caller?.member.id),
         content: `<p>${promotion.summary[language]}.</p>${TERMS[language]}`,
-        points: pointsOf(promotion, language),
+        points: pointsOf(db, promotion, language),
       };
     }),
   ),

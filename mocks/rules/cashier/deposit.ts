@@ -1,18 +1,13 @@
-import {
-  cashier,
-  type Method,
-  methods,
-  type Offer,
-  offers,
-} from '../../../fixtures/cashier/cashier';
+import { cashier, type Method, methods, type Offer } from '../../../fixtures/cashier/cashier';
 import type { Deposit } from '../../../src/contract/cashier/deposit';
 import type { Database } from '../../core/database';
 import { type Language, messageFor } from '../../core/messages/messages';
 import { reject } from '../../core/messages/requestError';
 import { type DepositRow, deposits, promoChoices } from '../../db/cashier/deposit';
 import { payBonus } from '../promotions/bonus';
+import { offersOf } from '../promotions/offer';
 import { breakOf } from '../safePlay/closure';
-import { checkOwnLimit, needsDepositLimit } from '../safePlay/limit';
+import { checkOwnLimit, checkRequiredLimits } from '../safePlay/limit';
 import { type DueEvent, moveMoney, toDecimal } from './money';
 import { payOf } from './pay';
 
@@ -51,7 +46,7 @@ export async function openDeposit(
     .table(deposits)
     .filter((deposit) => deposit.memberId === memberId && isOpenDeposit(deposit));
   if (open.length >= cashier.maxOpenDeposits) reject('deposit_most_pending');
-  if (needsDepositLimit(db, memberId)) reject('limit_needed');
+  checkRequiredLimits(db, memberId);
   checkOwnLimit(db, memberId, 'deposit', amount);
   const at = db.clock.now();
   return db.table(deposits).create({
@@ -103,7 +98,7 @@ function bonusOf(db: Database, row: DepositRow, offer?: Offer) {
 
 async function payDeposit(db: Database, row: DepositRow, at: number) {
   const { id, memberId, amount, fee, promoId } = row;
-  const offer = promoId === null ? undefined : offers[promoId];
+  const offer = promoId === null ? undefined : offersOf(db)[promoId];
   const bonus = bonusOf(db, row, offer);
   await moveMoney(db, { memberId, kind: 'DEPOSIT', amount: amount - fee, ref: id, at });
   await db.table(deposits).update(id, { state: 'paid', bonus, updatedAt: at });

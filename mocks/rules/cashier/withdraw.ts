@@ -12,6 +12,7 @@ import { isVerified } from '../account/kyc';
 import { openBonusOf } from '../promotions/bonus';
 import { breakOf } from '../safePlay/closure';
 import { localDay } from '../site/localDay';
+import { rulesOf } from '../site/market';
 import { balanceOf, type DueEvent, moveMoney, sumOfAmounts, toDecimal, totalOf } from './money';
 
 const SECOND = 1_000;
@@ -105,6 +106,25 @@ export async function openWithdrawal(
   });
 }
 
+/** The member's withdrawal while it is pending. */
+export function pendingWithdrawal(db: Database, memberId: string, id: string): WithdrawalRow {
+  const row = db.table(withdrawals).get(id);
+  if (row?.memberId !== memberId) return reject('withdraw_missing');
+  return row.state === 'pending' ? row : reject('withdraw_closed');
+}
+
+/** Rejects a cancellation that the market or the member's lock does not allow. */
+export function checkCancel(db: Database, { isLocked }: WithdrawalRow) {
+  if (rulesOf(db).withdrawal === 'final') reject('withdraw_final', { status: 403 });
+  if (isLocked) reject('withdraw_locked', { status: 403 });
+}
+
+/** From then on the member cannot cancel it. */
+export function lockWithdrawal(db: Database, { id }: WithdrawalRow) {
+  if (rulesOf(db).withdrawal !== 'lock') reject('forbidden', { status: 403 });
+  return db.table(withdrawals).update(id, { isLocked: true });
+}
+
 /** Ends a withdrawal and returns the money. */
 export async function returnWithdrawal(
   db: Database,
@@ -135,7 +155,7 @@ export const dueWithdrawals = (db: Database): DueEvent[] =>
     .map((row) => ({ at: row.nextAt ?? 0, apply: (at) => advanceWithdrawal(db, row, at) }));
 
 export function toWireWithdrawal(row: WithdrawalRow, languageCode: string): Withdrawal {
-  const { id, amount, fee, state, bankName, accountNumber, at, updatedAt, reason } = row;
+  const { id, amount, fee, state, bankName, accountNumber, at, updatedAt, reason, isLocked } = row;
   return {
     withdrawId: id,
     amount: toDecimal(amount),
@@ -146,6 +166,7 @@ export function toWireWithdrawal(row: WithdrawalRow, languageCode: string): With
     at,
     updatedAt,
     accountNumber: maskedAccountNumber(accountNumber),
+    ...(isLocked && { isLocked }),
     ...(reason ? { reason: messageFor(reason, languageCode) } : {}),
   };
 }

@@ -1,4 +1,4 @@
-import { type Offer, offers } from '../../../fixtures/cashier/cashier';
+import type { Offer } from '../../../fixtures/cashier/cashier';
 import {
   type SeededPromotion,
   promotions as seeded,
@@ -10,6 +10,7 @@ import type { Language } from '../../core/messages/messages';
 import { reject } from '../../core/messages/requestError';
 import { type Application, applications, promotions } from '../../db/promotions/promotion';
 import type { DueEvent } from '../cashier/money';
+import { offersOf } from './offer';
 
 const SECOND = 1_000;
 /** After this time an application is in review, and after the same time again it is granted. */
@@ -78,8 +79,12 @@ function offerPoints({ percent, minDeposit, maxBonus, turnover }: Offer, languag
 }
 
 /** The most important terms in short sentences. Only a deposit bonus requires turnover. */
-export function pointsOf({ amount, action, offer }: SeededPromotion, language: Language): string[] {
-  const terms = offer && offers[offer];
+export function pointsOf(
+  db: Database,
+  { amount, action, offer }: SeededPromotion,
+  language: Language,
+): string[] {
+  const terms = offer && offersOf(db)[offer];
   if (terms) return offerPoints(terms, language);
   const money = moneyText(amount ?? 0);
   const isReviewed = action === 'apply';

@@ -16,6 +16,8 @@ export const withdrawal = type({
   at: 'number = 0',
   updatedAt: 'number = 0',
   'reason?': 'string',
+  /** The member has given up the right to cancel it. */
+  'isLocked?': 'boolean',
 });
 export type Withdrawal = typeof withdrawal.infer;
 
@@ -69,6 +71,14 @@ export const cancelWithdraw = endpoint('POST', '/wps/relay/MCS2_cancelWithdraw',
   money: true,
   in: type({ withdrawId: '1 <= string <= 40' }),
   out: withdrawal.or('null'),
+});
+
+/** Gives up the right to cancel a pending withdrawal, in a market that offers it. An extension of the specification. */
+export const lockWithdraw = endpoint('POST', '/wps/relay/MCS2_lockWithdraw', {
+  module: 'FUNDTRANS3',
+  auth: 'member',
+  in: type({ withdrawId: '1 <= string <= 40' }),
+  out: withdrawal,
 });
 
 export const withdrawReport = endpoint('GET', '/wps/relay/MCS2_withdrawReport', {

@@ -3,6 +3,7 @@ import { computed, signal } from '@kit/render/signals';
 import { isPageShown } from '@kit/web/pageShown';
 import {
   cancelWithdraw,
+  lockWithdraw,
   type Withdrawal,
   withdraw,
   withdrawInfo,
@@ -14,6 +15,7 @@ import { findSent } from '../base/lookFor';
 import { createOpenRows } from '../base/openRows';
 import { createSentCommand } from '../base/sentCommand';
 import { withoutBlanks } from '../base/withoutBlanks';
+import { createMarket } from '../site/market';
 import { createWallet } from './wallet';
 
 export type { Withdrawal };
@@ -147,7 +149,22 @@ export function createWithdraw(host: Host) {
     /** What is available changes with the balance. */
     start: () => onChange(wallet.balance, () => void terms.reload()),
 
-    isCancelling: (withdrawId: string) => commands.isRunning(withdrawId),
+    /** What a member can do with a pending withdrawal, by the rules of the market. */
+    pendingRule: use(createMarket).withdrawal,
+
+    isChanging: (withdrawId: string) => commands.isRunning(withdrawId),
+
+    /** Gives up the right to cancel. False: nothing was sent. */
+    async lock({ withdrawId }: Withdrawal) {
+      const locked = await commands
+        .run(withdrawId, () => call(lockWithdraw, { withdrawId }))
+        .catch((error) => {
+          void records.reload();
+          throw error;
+        });
+      if (locked) takeChanged([locked]);
+      return locked !== undefined;
+    },
 
     /** Takes the money from the wallet. Returns false when nothing was sent, and when the reply was lost. */
     async send(request: WithdrawRequest) {

@@ -11,5 +11,7 @@ const { Ready, Loading, Failed, Offline, Empty, LongText, also } = screenStories
 export const Paid = also('withdrawalsPaid');
 export const Approved = also('withdrawalsApproved');
 export const Rejected = also('withdrawalsRejected');
+export const GreatBritain = also('marketBritain');
+export const Lock = also('withdrawalLock');
 
 export { Empty, Failed, Loading, LongText, Offline, Ready };

@@ -1,5 +1,6 @@
 import './withdrawRecord.css';
 import { useMount } from '@kit/render/hooks';
+import { Keyed } from '@kit/render/Keyed';
 import { computed } from '@kit/render/signals';
 import { formatDate } from '../../../i18n/format';
 import { t } from '../../../i18n/t';
@@ -106,13 +107,31 @@ function WithdrawalCard({ withdrawal }: { withdrawal: Withdrawal }) {
       ]}
     >
       {reason && <p className="withdrawrecord-reason">{t('record.reason', { reason })}</p>}
-      {state === 'pending' && <CancelButton withdrawal={withdrawal} />}
+      {state === 'pending' && <PendingActions withdrawal={withdrawal} />}
     </RecordCard>
   );
 }
 
+/** What the member can do with a withdrawal that is not paid yet, by the rules of the market. */
+function PendingActions({ withdrawal }: { withdrawal: Withdrawal }) {
+  const { pendingRule } = useStore(createWithdraw);
+  return (
+    <Keyed of={pendingRule}>
+      {(rule) => {
+        if (rule === 'final') return <p className="muted">{t('cashier.withdrawFinal')}</p>;
+        if (withdrawal.isLocked) return <p className="muted">{t('cashier.withdrawLocked')}</p>;
+        return (
+          <>
+            <CancelButton withdrawal={withdrawal} />
+            {rule === 'lock' && <LockButton withdrawal={withdrawal} />}
+          </>
+        );
+      }}
+    </Keyed>
+  );
+}
 function CancelButton({ withdrawal }: { withdrawal: Withdrawal }) {
-  const { cancel, isCancelling } = useStore(createWithdraw);
+  const { cancel, isChanging } = useStore(createWithdraw);
   const app = useApp();
   async function confirmAndCancel() {
     const isConfirmed = await app.confirm({
@@ -135,10 +154,40 @@ function CancelButton({ withdrawal }: { withdrawal: Withdrawal }) {
       kind="secondary"
       size="medium"
       wide
-      busy={isCancelling(withdrawal.withdrawId)}
+      busy={isChanging(withdrawal.withdrawId)}
       onClick={() => void confirmAndCancel()}
     >
       {t('cashier.cancelWithdraw')}
+    </Button>
+  );
+}
+
+function LockButton({ withdrawal }: { withdrawal: Withdrawal }) {
+  const { lock, isChanging } = useStore(createWithdraw);
+  const app = useApp();
+  async function confirmAndLock() {
+    const isConfirmed = await app.confirm({
+      title: t('cashier.lockWithdrawAsk'),
+      text: t('cashier.lockWithdrawText'),
+      ok: t('cashier.lockWithdraw'),
+      cancel: t('app.cancel'),
+    });
+    if (!isConfirmed) return;
+    try {
+      await lock(withdrawal);
+    } catch (error) {
+      app.showError(error);
+    }
+  }
+  return (
+    <Button
+      kind="quiet"
+      size="medium"
+      wide
+      busy={isChanging(withdrawal.withdrawId)}
+      onClick={() => void confirmAndLock()}
+    >
+      {t('cashier.lockWithdraw')}
     </Button>
   );
 }

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { defaultRules } from '../../src/config/markets/default.ts';
+import type { MarketRules, Rule } from '../../src/config/markets/market.ts';
+import { markets } from '../../src/config/markets/markets.ts';
+import { filesUnder } from '../check/files.mjs';
+
+type RuleName = keyof MarketRules;
+
+const about: Record<RuleName, string> = {
+  minimumAge: 'the least age of a player',
+  freePlay: 'who may play for free',
+  withdrawal: 'what a member can do with an open withdrawal',
+  limitsAtRegistration: 'a new member is led to the limits',
+  requiredLimits: 'the kinds of limit that a member must have before a deposit',
+  looserHours: 'how many hours a looser limit waits before it can be confirmed',
+  looserNeedsConfirmation: 'the older call for limits needs the confirmation too',
+  checkMinutes: 'the most minutes between two reality checks',
+  maxTurnover: 'how many times a bonus must be staked at most',
+};
+const ruleNames = Object.keys(about) as RuleName[];
+
+/** The test files with a test, or a group of tests, whose name begins with "market" and the name of the rule. */
+function testsOf(rule: RuleName) {
+  const title = new RegExp(`(?:test|describe)(?:\\.each\\([^]*?\\))?\\(\\s*'market ${rule}\\b`);
+  const files = [...filesUnder('tests'), ...filesUnder('src'), ...filesUnder('mocks')].filter(
+    (file) => /\.(test|spec)\.tsx?$/.test(file) && title.test(readFileSync(file, 'utf8')),
+  );
+  if (!files.length) throw new Error(`no test is named "market ${rule} …"`);
+  return files.sort().map((file) => `\`${file}\``);
+}
+
+const row = (cells: string[]) => `| ${cells.join(' | ')} |`;
+const table = (head: string[], rows: string[][]) =>
+  [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
+
+const show = (value: unknown) =>
+  (Array.isArray(value) ? value.join(', ') : String(value ?? '')) || 'none';
+const valueIn = (rule: Rule<unknown>, name: RuleName) =>
+  'value' in rule ? `**${show(rule.value)}**` : show(defaultRules[name]);
+
+function sourceOf(rule: Rule<unknown>) {
+  return 'value' in rule ? `${rule.source} (${rule.certainty})` : `default: ${rule.reason}`;
+}
+
+/** The generated part of docs/markets.md. Throws when a rule has no test. */
+export function createMatrix() {
+  const titles = Object.values(markets).map(({ name }) => name);
+  const values = table(
+    ['rule', 'what it is', 'default', ...titles],
+    ruleNames.map((name) => [
+      `\`${name}\``,
+      about[name],
+      show(defaultRules[name]),
+      ...Object.values(markets).map(({ rules }) => valueIn(rules[name], name)),
+    ]),
+  );
+  const sources = table(
+    ['rule', 'market', 'source', 'day'],
+    ruleNames.flatMap((name) =>
+      Object.values(markets).map(({ name: title, rules }) => [
+        `\`${name}\``,
+        title,
+        sourceOf(rules[name]),
+        rules[name].read,
+      ]),
+    ),
+  );
+  const tests = table(
+    ['rule', 'tests'],
+    ruleNames.map((name) => [`\`${name}\``, testsOf(name).join(', ')]),
+  );
+  return [
+    '## Rules',
+    'A value in bold is a rule of the market. Every other one is the default.',
+    values,
+    '## Sources',
+    sources,
+    '## Tests',
+    tests,
+  ].join('\n\n');
+}

@@ -1,0 +1,39 @@
+import type { Market } from './market';
+
+export const br: Market = {
+  name: 'Brazil',
+  rules: {
+    minimumAge: {
+      value: 18,
+      source: 'Lei 14.790/2023, art. 26',
+      read: '2026-11-26',
+      certainty: 'secondary source',
+    },
+    freePlay: {
+      value: 'loggedIn',
+      source: 'Portaria SPA/MF 1.207/2024, on sessions of a game (article not checked)',
+      read: '2026-11-26',
+      certainty: 'secondary source',
+    },
+    withdrawal: { reason: 'no rule found', read: '2026-11-26' },
+    limitsAtRegistration: {
+      value: true,
+      source: 'Portaria SPA/MF 1.231/2024, art. 31, as changed by Portaria SPA/MF 2.579/2025',
+      read: '2026-11-26',
+      certainty: 'secondary source',
+    },
+    requiredLimits: {
+      value: ['loss', 'time'],
+      source: 'Portaria SPA/MF 1.231/2024, art. 31, as changed by Portaria SPA/MF 2.579/2025',
+      read: '2026-11-26',
+      certainty: 'secondary source',
+    },
+    looserHours: { reason: 'no rule found', read: '2026-11-26' },
+    looserNeedsConfirmation: { reason: 'no rule found', read: '2026-11-26' },
+    checkMinutes: { reason: 'the player sets the time of the alerts', read: '2026-11-26' },
+    maxTurnover: {
+      reason: 'bonuses before a bet are forbidden, which is no rule here',
+      read: '2026-11-26',
+    },
+  },
+};
