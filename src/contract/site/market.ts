@@ -2,7 +2,7 @@ import { type } from 'arktype';
 
 /**
  * What the market of the site changes in the app: docs/markets.md. An extension of the settings. What is absent is as the
- * specification says (src/config/markets/default.ts).
+ * specification says.
  */
 export const marketSettings = type({
   /** The name of the market, such as `es`. */

@@ -1,9 +1,11 @@
 import { computed } from '@kit/render/signals';
 import { config } from '../../config/config';
 import { licenceOf, type SafePlayTool } from '../../config/licence';
-import { defaultRules } from '../../config/markets/default';
 import type { Host } from '../base/host';
 import { createSystem } from '../site/system';
+
+/** Where neither the server's settings nor the licence name an age. */
+const DEFAULT_MINIMUM_AGE = 21;
 
 /** Which tools for safe play this site has, by the configuration and the settings of the server. */
 export function createLicence({ use }: Host) {
@@ -16,7 +18,7 @@ export function createLicence({ use }: Host) {
      * its settings come first.
      */
     minimumAge: computed(
-      () => settings.value?.minimumAge ?? licence.value.age ?? defaultRules.minimumAge,
+      () => settings.value?.minimumAge ?? licence.value.age ?? DEFAULT_MINIMUM_AGE,
     ),
     hasTools: computed(() => licence.value.tools.length > 0),
     hasTool: (tool: SafePlayTool) => computed(() => licence.value.tools.includes(tool)),

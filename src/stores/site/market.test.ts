@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createFakeHost, settle } from '../../../tests/helpers/fakeHost';
 import { MemoryStorage } from '../../../tests/helpers/memoryStorage';
+import { defaultRules } from '../../config/markets/default';
 import { kyc } from '../../contract/account/kyc';
 import { settings } from '../../contract/site/system';
 import { createFreePlay } from '../games/freePlay';
@@ -25,9 +26,9 @@ test('market freePlay, withdrawal and limitsAtRegistration are the defaults, whe
     const { host } = await hostWith(market);
     const { freePlay, withdrawal, limitsAtRegistration } = host.use(createMarket);
     expect([freePlay.value, withdrawal.value, limitsAtRegistration.value]).toEqual([
-      'everyone',
-      'cancel',
-      false,
+      defaultRules.freePlay,
+      defaultRules.withdrawal,
+      defaultRules.limitsAtRegistration,
     ]);
   }
 });

@@ -1,17 +1,17 @@
 import { computed } from '@kit/render/signals';
-import { defaultRules } from '../../config/markets/default';
 import type { Host } from '../base/host';
 import { createSystem } from './system';
 
-/** The rules of the market that the settings of the server name: docs/markets.md. */
+/** The rules of the market that the settings of the server name: docs/markets.md. What is absent is as without a market. */
 export function createMarket({ use }: Host) {
   const { settings } = use(createSystem);
-  const market = computed(() => ({ ...defaultRules, ...settings.value?.market }));
+  const market = computed(() => settings.value?.market ?? {});
+  const freePlay = computed(() => market.value.freePlay ?? 'everyone');
   return {
-    freePlay: computed(() => market.value.freePlay),
+    freePlay,
     /** A visitor may play for free, with a trial account. */
-    allowsTrials: computed(() => market.value.freePlay === 'everyone'),
-    limitsAtRegistration: computed(() => market.value.limitsAtRegistration),
-    withdrawal: computed(() => market.value.withdrawal),
+    allowsTrials: computed(() => freePlay.value === 'everyone'),
+    limitsAtRegistration: computed(() => market.value.limitsAtRegistration ?? false),
+    withdrawal: computed(() => market.value.withdrawal ?? 'cancel'),
   };
 }
