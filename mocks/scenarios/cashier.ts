@@ -1,7 +1,7 @@
-import { methods } from '../../fixtures/cashier/cashier';
 import { gatewayDeposit } from '../../src/contract/cashier/deposit';
 import type { Scenario } from '../admin/scenario';
 import { withdrawals } from '../db/cashier/withdraw';
+import { methodsOf } from '../rules/cashier/methods';
 import { payWithdrawal, returnWithdrawal } from '../rules/cashier/withdraw';
 import { failEndpoint } from './actions/faults';
 import { closeOpenDeposits, openExampleDeposits, openWithdrawals } from './actions/money';
@@ -12,14 +12,15 @@ export const depositsExpired: Scenario = {
   enter: (db) => closeOpenDeposits(db, 'expired'),
 };
 
-/** Vouchers are credited at once. */
-const METHODS = Object.keys(methods).filter((methodId) => methodId !== 'VOUCHER');
-
 export const depositsOpen: Scenario = {
   area: 'money',
   description:
     'Lucía has an open deposit of each method, such as D-SOLPAY, that waits for her payment',
-  enter: (db) => openExampleDeposits(db, 'm-lucia', METHODS),
+  enter(db) {
+    // Vouchers are credited at once.
+    const methodIds = Object.keys(methodsOf(db)).filter((methodId) => methodId !== 'VOUCHER');
+    return openExampleDeposits(db, 'm-lucia', methodIds);
+  },
 };
 
 export const depositsPaid: Scenario = {

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { allMethods } from '../../fixtures/cashier/marketMethods.ts';
+import { marketSites } from '../../fixtures/site/marketSites.ts';
 import { defaultRules } from '../../src/config/markets/default.ts';
 import type { MarketRules, Rule } from '../../src/config/markets/market.ts';
 import { markets } from '../../src/config/markets/markets.ts';
@@ -8,6 +10,7 @@ type RuleName = keyof MarketRules;
 
 const about: Record<RuleName, string> = {
   minimumAge: 'the least age of a player',
+  documents: 'the documents of which a registration asks the number of one',
   freePlay: 'who may play for free',
   withdrawal: 'what a member can do with an open withdrawal',
   limitsAtRegistration: 'a new member is led to the limits',
@@ -33,14 +36,19 @@ const row = (cells: string[]) => `| ${cells.join(' | ')} |`;
 const table = (head: string[], rows: string[][]) =>
   [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
 
+const nameOf = (item: string | { name: string }) => (typeof item === 'string' ? item : item.name);
 const show = (value: unknown) =>
-  (Array.isArray(value) ? value.join(', ') : String(value ?? '')) || 'none';
+  (Array.isArray(value) ? value.map(nameOf).join(', ') : String(value ?? '')) || 'none';
 const valueIn = (rule: Rule<unknown>, name: RuleName) =>
   'value' in rule ? `**${show(rule.value)}**` : show(defaultRules[name]);
 
 function sourceOf(rule: Rule<unknown>) {
   return 'value' in rule ? `${rule.source} (${rule.certainty})` : `default: ${rule.reason}`;
 }
+
+const methodName = (id: string) => allMethods[id]?.name.EN ?? id;
+const siteCells = (cellOf: (site: (typeof marketSites)[keyof typeof markets]) => string) =>
+  (Object.keys(markets) as (keyof typeof markets)[]).map((name) => cellOf(marketSites[name]));
 
 /** The generated part of docs/markets.md. Throws when a rule has no test. */
 export function createMatrix() {
@@ -65,6 +73,14 @@ export function createMatrix() {
       ]),
     ),
   );
+  const sites = table(
+    ['', ...titles],
+    [
+      ['currency', ...siteCells(({ money }) => `${money.currency} (${money.symbol})`)],
+      ['dialing code', ...siteCells(({ dialingCode }) => `+${dialingCode}`)],
+      ['payment methods', ...siteCells(({ methods }) => methods.map(methodName).join(', '))],
+    ],
+  );
   const tests = table(
     ['rule', 'tests'],
     ruleNames.map((name) => [`\`${name}\``, testsOf(name).join(', ')]),
@@ -73,6 +89,9 @@ export function createMatrix() {
     '## Rules',
     'A value in bold is a rule of the market. Every other one is the default.',
     values,
+    '## What is usual in a market',
+    'Data of the mock (`fixtures/site/marketSites.ts`), and no rules.',
+    sites,
     '## Sources',
     sources,
     '## Tests',

@@ -1,25 +1,21 @@
-import {
-  depositCategories,
-  methods,
-  offers,
-  operatorAccounts,
-} from '../../../fixtures/cashier/cashier';
+import { depositCategories, offers, operatorAccounts } from '../../../fixtures/cashier/cashier';
 import * as contract from '../../../src/contract/cashier/depositMethod';
 import { handle } from '../../core/handle';
 import { reject } from '../../core/messages/requestError';
 import { promoChoices } from '../../db/cashier/deposit';
 import { hasUsedOffer } from '../../rules/cashier/deposit';
+import { methodsOf } from '../../rules/cashier/methods';
 import { toDecimal } from '../../rules/cashier/money';
 import { offersOf } from '../../rules/promotions/offer';
 import { withDueEvents } from '../../rules/site/dueEvents';
 
 export const depositMethod = [
-  handle(contract.depositMethods, ({ input, language }) => ({
+  handle(contract.depositMethods, ({ db, input, language }) => ({
     categories: Object.entries(depositCategories).map(([category, name]) => ({
       category: category as keyof typeof depositCategories,
       name: name[language],
     })),
-    methods: Object.entries(methods)
+    methods: Object.entries(methodsOf(db))
       .filter(([, { category }]) => !input.category || category === input.category)
       .map(([methodId, method]) => ({
         methodId,

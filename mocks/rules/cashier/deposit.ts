@@ -1,4 +1,4 @@
-import { cashier, type Method, methods, type Offer } from '../../../fixtures/cashier/cashier';
+import { cashier, type Method, type Offer } from '../../../fixtures/cashier/cashier';
 import type { Deposit } from '../../../src/contract/cashier/deposit';
 import type { Database } from '../../core/database';
 import { type Language, messageFor } from '../../core/messages/messages';
@@ -8,6 +8,7 @@ import { payBonus } from '../promotions/bonus';
 import { offersOf } from '../promotions/offer';
 import { breakOf } from '../safePlay/closure';
 import { checkOwnLimit, checkRequiredLimits } from '../safePlay/limit';
+import { methodOf, offeredMethod } from './methods';
 import { type DueEvent, moveMoney, toDecimal } from './money';
 import { payOf } from './pay';
 
@@ -15,9 +16,6 @@ const SECOND = 1_000;
 const OPEN_STATES = ['pending', 'reviewing'];
 
 export const isOpenDeposit = ({ state }: DepositRow) => OPEN_STATES.includes(state);
-
-export const depositMethod = (id: string): Method =>
-  methods[id] ?? reject('deposit_method_unknown');
 
 /** Test amounts: an amount that ends in .13 is rejected, one in .17 expires. All others are paid. */
 function plannedOutcome(
@@ -36,7 +34,7 @@ export async function openDeposit(
   amount: number,
   more: Pick<DepositRow, 'accountId'> = {},
 ): Promise<DepositRow> {
-  const method = depositMethod(methodId);
+  const method = offeredMethod(db, methodId);
   const { min, max, feePercent, via } = method;
   if (method.isUnderMaintenance) reject('deposit_method_under_maintenance');
   if (amount < min || amount > max) {
@@ -130,9 +128,9 @@ export const dueDeposits = (db: Database): DueEvent[] =>
       apply: (at) => closeDeposit(db, row, row.outcome.state, at),
     }));
 
-export function toWireDeposit(row: DepositRow, language: Language): Deposit {
+export function toWireDeposit(db: Database, row: DepositRow, language: Language): Deposit {
   const { id, amount, fee, bonus, state, methodId, at, updatedAt, expiresAt, reason } = row;
-  const { category, name } = depositMethod(methodId);
+  const { category, name } = methodOf(methodId);
   return {
     depositId: id,
     amount: toDecimal(amount),
@@ -147,6 +145,6 @@ export function toWireDeposit(row: DepositRow, language: Language): Deposit {
     expiresAt,
     methodName: name[language],
     ...(reason ? { reason: messageFor(reason, language) } : {}),
-    ...(isOpenDeposit(row) ? { pay: payOf(row, depositMethod(methodId), language) } : {}),
+    ...(isOpenDeposit(row) ? { pay: payOf(db, row, methodOf(methodId), language) } : {}),
   };
 }

@@ -58,7 +58,7 @@ function memberEvents(db: Database, member: Member, languageCode: string): Strea
         key: row.id,
         version: row.state,
         isPast: !isOpenDeposit(row),
-        data: () => toWireDeposit(row, languageCode === 'ES' ? 'ES' : 'EN'),
+        data: () => toWireDeposit(db, row, languageCode === 'ES' ? 'ES' : 'EN'),
       }),
     ),
   ];

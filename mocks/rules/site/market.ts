@@ -1,4 +1,5 @@
 import { licences } from '../../../fixtures/safePlay/licences';
+import { marketSites } from '../../../fixtures/site/marketSites';
 import { defaultRules } from '../../../src/config/markets/default';
 import type { MarketRules } from '../../../src/config/markets/market';
 import { markets, valuesOf } from '../../../src/config/markets/markets';
@@ -16,6 +17,18 @@ export function rulesOf(db: Database): MarketRules {
     name === 'default' ? licences[settingOf(db, 'licence').profile] : valuesOf(markets[name]);
   return { ...defaultRules, minimumAge, ...own, ...rules };
 }
+
+/** What is usual in the market, such as its currency. Undefined for the default market. */
+export function marketSiteOf(db: Database) {
+  const { name } = settingOf(db, 'market');
+  return name === 'default' ? undefined : marketSites[name];
+}
+
+/** How money is written. */
+export const moneySettingsOf = (db: Database) => ({
+  ...settingOf(db, 'money'),
+  ...marketSiteOf(db)?.money,
+});
 
 /** What the app is told. Nothing for the default market, which is what the app does without a word. */
 export function marketSettingsOf(db: Database) {

@@ -3,7 +3,8 @@ import type { Database } from '../../core/database';
 import { type DepositRow, deposits } from '../../db/cashier/deposit';
 import { withdrawals } from '../../db/cashier/withdraw';
 import { type Application, applications } from '../../db/promotions/promotion';
-import { closeDeposit, depositMethod, isOpenDeposit } from '../../rules/cashier/deposit';
+import { closeDeposit, isOpenDeposit } from '../../rules/cashier/deposit';
+import { methodOf } from '../../rules/cashier/methods';
 
 export async function closeOpenDeposits(db: Database, state: DepositRow['outcome']['state']) {
   for (const deposit of db.table(deposits).filter(isOpenDeposit))
@@ -26,7 +27,7 @@ export async function openExampleDeposits(db: Database, memberId: string, method
   const at = db.clock.now();
   const expiresAt = at + cashier.depositLifetime * 1_000;
   for (const methodId of methodIds) {
-    const { via } = depositMethod(methodId);
+    const { via } = methodOf(methodId);
     await db.table(deposits).upsert({
       id: `D-${methodId}`,
       memberId,

@@ -9,6 +9,19 @@ export const br: Market = {
       read: '2026-11-26',
       certainty: 'secondary source',
     },
+    documents: {
+      value: [
+        {
+          name: 'CPF',
+          pattern: '\\d{3}\\.?\\d{3}\\.?\\d{3}-?\\d{2}',
+          example: '529.982.247-25',
+          check: 'cpf',
+        },
+      ],
+      source: 'Lei 14.790/2023, art. 23, on the identification of bettors (article not checked)',
+      read: '2026-11-26',
+      certainty: 'secondary source',
+    },
     freePlay: {
       value: 'loggedIn',
       source: 'Portaria SPA/MF 1.207/2024, on sessions of a game (article not checked)',

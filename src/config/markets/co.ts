@@ -9,6 +9,15 @@ export const co: Market = {
       read: '2026-11-26',
       certainty: 'secondary source',
     },
+    documents: {
+      value: [
+        { name: 'Cédula de ciudadanía', pattern: '\\d{6,10}', example: '1020304050' },
+        { name: 'Cédula de extranjería', pattern: 'E-?\\d{6,7}', example: 'E123456' },
+      ],
+      source: 'Coljuegos, Acuerdo 04 de 2016, on the registration of players (article not checked)',
+      read: '2026-11-26',
+      certainty: 'secondary source',
+    },
     freePlay: { reason: 'no rule found', read: '2026-11-26' },
     withdrawal: { reason: 'no rule found', read: '2026-11-26' },
     limitsAtRegistration: { reason: 'no rule found', read: '2026-11-26' },

@@ -3,6 +3,7 @@ import type { MarketRules } from './market';
 /** The flows of the specification: what counts without a market, and for a rule that a market does not have. */
 export const defaultRules: MarketRules = {
   minimumAge: 21,
+  documents: [],
   freePlay: 'everyone',
   withdrawal: 'cancel',
   limitsAtRegistration: false,

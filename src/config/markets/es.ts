@@ -9,6 +9,15 @@ export const es: Market = {
       read: '2026-11-26',
       certainty: 'secondary source',
     },
+    documents: {
+      value: [
+        { name: 'NIF', pattern: '\\d{8}-?[A-Za-z]', example: '12345678Z', check: 'nif' },
+        { name: 'NIE', pattern: '[XYZxyz]-?\\d{7}-?[A-Za-z]', example: 'X1234567L', check: 'nif' },
+      ],
+      source: 'Real Decreto 1613/2011, on the identification of participants (article not checked)',
+      read: '2026-11-26',
+      certainty: 'secondary source',
+    },
     freePlay: {
       value: 'loggedIn',
       source:

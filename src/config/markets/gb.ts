@@ -9,6 +9,10 @@ export const gb: Market = {
       read: '2026-11-26',
       certainty: 'secondary source',
     },
+    documents: {
+      reason: 'no national number: age and identity are verified by documents (LCCP 17)',
+      read: '2026-11-26',
+    },
     freePlay: {
       value: 'verified',
       source: 'Licence conditions and codes of practice, social responsibility code 3.2.11',

@@ -1,10 +1,23 @@
 import type { LimitKind } from '../../contract/safePlay/limit';
 import type { MarketSettings } from '../../contract/site/market';
 
+/** A document by which a member of the market is identified. */
+export interface IdentityDocument {
+  /** As people there call it. It is not translated. */
+  name: string;
+  /** A regular expression for the whole number. */
+  pattern: string;
+  example: string;
+  /** The check digits that the number has. */
+  check?: 'cpf' | 'nif';
+}
+
 /** The rules of a market that this project knows. The mock keeps all of them; the app is told what its screens need. */
 export interface MarketRules extends Required<Omit<MarketSettings, 'name'>> {
   /** The least age of a player. */
   minimumAge: number;
+  /** The documents of which a registration asks the number of one. Empty: the operator decides. */
+  documents: readonly IdentityDocument[];
   /** The kinds of which a member must have a limit before a deposit. */
   requiredLimits: readonly LimitKind[];
   /** How many hours a looser limit waits before it can be confirmed. */

@@ -9,6 +9,13 @@ const ruleValues = marketSettings
   .required()
   .merge({
     minimumAge: '18 <= number.integer <= 25',
+    documents: type({
+      '+': 'reject',
+      name: 'string > 0',
+      pattern: 'string > 0',
+      example: 'string > 0',
+      'check?': "'cpf' | 'nif'",
+    }).array(),
     requiredLimits: type("'deposit' | 'loss' | 'stake' | 'time'").array(),
     looserHours: 'number.integer >= 0',
     looserNeedsConfirmation: 'boolean',

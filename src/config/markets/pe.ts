@@ -9,6 +9,15 @@ export const pe: Market = {
       read: '2026-11-26',
       certainty: 'secondary source',
     },
+    documents: {
+      value: [
+        { name: 'DNI', pattern: '\\d{8}', example: '12345678' },
+        { name: 'CE', pattern: '\\d{9}', example: '001234567' },
+      ],
+      source: 'Decreto Supremo 005-2023-MINCETUR, on the accounts of players (article not checked)',
+      read: '2026-11-26',
+      certainty: 'secondary source',
+    },
     freePlay: { reason: 'no rule found', read: '2026-11-26' },
     withdrawal: { reason: 'no rule found', read: '2026-11-26' },
     limitsAtRegistration: { reason: 'no rule found', read: '2026-11-26' },

@@ -140,7 +140,7 @@ describe('market withdrawal', () => {
 describe('limits and reality checks', () => {
   const LIMITS = '/wps/member/limits';
   const CHECK = '/wps/member/realityCheck';
-  const DEPOSIT = '/wps/relay/MCS2_alipay';
+  const DEPOSIT = '/wps/relay/MCS2_paymentGateway';
   const HOUR = 3_600_000;
   let rosa: Client;
   beforeEach(async () => {
@@ -158,17 +158,18 @@ describe('limits and reality checks', () => {
   });
 
   test('market requiredLimits allows no deposit before all of them are set', async () => {
-    const deposit = async () => (await rosa.post(DEPOSIT, { amount: 50 })).body.code;
+    const deposit = async (methodId: string) =>
+      (await rosa.post(DEPOSIT, { amount: 50, methodId })).body.code;
     await enter('br');
     expect(await limits()).toMatchObject({ missingLimits: ['loss', 'time'] });
-    expect(await deposit()).toBe('limits_needed');
+    expect(await deposit('PIX')).toBe('limits_needed');
     await setLimit('loss', 500);
-    expect(await deposit()).toBe('limits_needed');
+    expect(await deposit('PIX')).toBe('limits_needed');
     await setLimit('time', 120);
     expect((await limits()).missingLimits).toBeUndefined();
-    expect(await deposit()).not.toBe('limits_needed');
+    expect(await deposit('PIX')).toBeUndefined();
     await enter('es');
-    expect(await deposit()).toBe('limit_needed');
+    expect(await deposit('BIZUM')).toBe('limit_needed');
   });
 
   test('market looserHours is how long a looser limit waits', async () => {

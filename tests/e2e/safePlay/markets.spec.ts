@@ -6,6 +6,8 @@ import { moveTo } from '../helpers/navigation';
 import { startSession } from '../helpers/session';
 import { setSetting } from '../helpers/settings';
 
+const panel = (page: Page) => page.getByRole('region', { name: 'Mock backend' });
+
 const trialButton = { name: 'Empezar la prueba' };
 const tryFree = (page: Page) =>
   page.getByRole('dialog').getByRole('button', { name: 'Probar gratis' });
@@ -79,10 +81,52 @@ test('market limitsAtRegistration leads a new member in Brazil to the limits tha
   await admin('market', { name: 'br' });
   await register.open(page);
   await register.fill(page);
+  await page.getByRole('textbox', { name: 'CPF' }).fill('529.982.247-25');
   await register.submitButton(page).click();
   await expect(page).toHaveURL(/safePlay\/limits$/);
   const missing = page.getByText('elige un límite de: Pérdidas, Tiempo');
   await expect(missing).toBeVisible();
   await moveTo(page, '/m/voucherCenter');
   await expect(missing).toBeVisible();
+});
+
+test('the panel changes the market, and with it the currency and the payment methods, at once', {
+  tag: '@S10.18',
+}, async ({ page, admin }) => {
+  await page.goto('/m/voucherCenter?mock=as:lucia,noNotices,noContracts');
+  await page.waitForURL('/m/voucherCenter');
+  const main = page.getByRole('main');
+  await expect(main.getByText('Billetera Sol')).toBeVisible();
+  await page.getByRole('button', { name: 'Open the panel of the mock backend' }).tap();
+  await panel(page).getByRole('button', { name: 'Market', exact: true }).tap();
+  const reloaded = page.waitForEvent('load');
+  await panel(page).getByRole('button', { name: 'Spain', exact: true }).tap();
+  await reloaded;
+  await expect(panel(page).getByText('The market is Spain.')).toBeVisible();
+  await expect(main.getByText('Bizum')).toBeVisible();
+  await expect(main.getByText('Billetera Sol')).toHaveCount(0);
+  await expect(main.getByText(/1,284\.50\s€/).first()).toBeVisible();
+  const { link } = await admin('link', undefined, 'GET');
+  expect(link).toBe('as:lucia,noNotices,noContracts,market:es');
+});
+
+test('market documents name the field of the registration in Spain, and a mistyped number is rejected', {
+  tag: '@S10.18',
+}, async ({ page, admin }) => {
+  await admin('market', { name: 'es' });
+  await register.open(page);
+  await register.fill(page);
+  const number = page.getByRole('textbox', { name: 'NIF / NIE' });
+  await number.fill('1234');
+  await register.submitButton(page).click();
+  const hint = page.getByText('Así se escribe: NIF (12345678Z), NIE (X1234567L)');
+  await expect(hint).toBeVisible();
+  // The format is right, but not the letter: only the server knows it.
+  await number.fill('12345678A');
+  await expect(hint).toHaveCount(0);
+  await register.submitButton(page).click();
+  await expect(hint).toBeVisible();
+  await number.fill('12345678Z');
+  await register.submitButton(page).click();
+  await expect(page).not.toHaveURL(/register/);
 });
