@@ -3,10 +3,11 @@ import { co } from './co';
 import { es } from './es';
 import { gb } from './gb';
 import type { Market, MarketRules } from './market';
+import { mx } from './mx';
 import { pe } from './pe';
 
 /** The markets by the codes of their countries. */
-export const markets = { pe, es, br, co, gb } satisfies Record<string, Market>;
+export const markets = { pe, es, br, co, gb, mx } satisfies Record<string, Market>;
 
 export type MarketName = 'default' | keyof typeof markets;
 

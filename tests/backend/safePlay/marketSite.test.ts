@@ -40,13 +40,17 @@ describe('market documents', () => {
     ['es', ['12345678Z', '12345678-z', 'X1234567L'], ['12345678A', 'X1234567A', '12345678']],
     ['br', ['529.982.247-25', '52998224725'], ['529.982.247-24', '11111111111', '5299822472']],
     ['co', ['1020304050', 'E123456'], ['12345', 'ABCDEF']],
+    ['mx', ['PEGL900101MDFRRR09'], ['PEGL900101', '123456789012345678']],
   ])(
     'S10.17 a registration in "%s" needs a number with the format of one of them',
     async (name, good, bad) => {
       await enter(name);
       for (const number of good) expect(await register(number), number).toBe('registered');
-      for (const number of [undefined, ...bad])
+      for (const number of [undefined, ...bad]) {
         expect(await register(number), number).toEqual(rejected);
+        // After three errors in a row a captcha would be required.
+        await register(good[0]);
+      }
     },
   );
 
@@ -90,7 +94,7 @@ describe('what is usual in a market', () => {
     },
   );
 
-  test('a method of another market is rejected, and its open deposit stays', async () => {
+  test('S10.17 a method of another market is rejected, and its open deposit stays', async () => {
     const lucia = await visitor.persona('member');
     await enter('pe');
     const { depositId } = (await gateway(lucia, 'YAPE')).value;
