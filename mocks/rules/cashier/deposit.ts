@@ -96,7 +96,7 @@ function bonusOf(db: Database, row: DepositRow, offer?: Offer) {
 
 async function payDeposit(db: Database, row: DepositRow, at: number) {
   const { id, memberId, amount, fee, promoId } = row;
-  const offer = promoId === null ? undefined : offersOf(db)[promoId];
+  const offer = promoId === null ? undefined : offersOf(db, memberId)[promoId];
   const bonus = bonusOf(db, row, offer);
   await moveMoney(db, { memberId, kind: 'DEPOSIT', amount: amount - fee, ref: id, at });
   await db.table(deposits).update(id, { state: 'paid', bonus, updatedAt: at });

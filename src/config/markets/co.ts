@@ -11,8 +11,8 @@ export const co: Market = {
     },
     documents: {
       value: [
-        { name: 'Cédula de ciudadanía', pattern: '\\d{6,10}', example: '1020304050' },
-        { name: 'Cédula de extranjería', pattern: 'E-?\\d{6,7}', example: 'E123456' },
+        { name: 'Cédula', pattern: '\\d{6,10}', example: '1020304050' },
+        { name: 'CE', pattern: 'E-?\\d{6,7}', example: 'E123456' },
       ],
       source: 'Coljuegos, Acuerdo 04 de 2016, on the registration of players (article not checked)',
       read: '2026-11-26',
@@ -25,6 +25,7 @@ export const co: Market = {
     looserHours: { reason: 'no rule found', read: '2026-11-26' },
     looserNeedsConfirmation: { reason: 'no rule found', read: '2026-11-26' },
     checkMinutes: { reason: 'no rule found', read: '2026-11-26' },
+    depositBonus: { reason: 'no rule found', read: '2026-11-26' },
     maxTurnover: { reason: 'no rule found', read: '2026-11-26' },
   },
 };

@@ -11,5 +11,6 @@ export const defaultRules: MarketRules = {
   looserHours: 24,
   looserNeedsConfirmation: false,
   checkMinutes: null,
+  depositBonus: 'everyone',
   maxTurnover: null,
 };

@@ -44,6 +44,13 @@ export const es: Market = {
       read: '2026-11-26',
       certainty: 'secondary source',
     },
+    depositBonus: {
+      value: 'verified',
+      source:
+        'Real Decreto 958/2020, art. 13: promotions only for members whose identity was verified (the 30 days of the account are not kept here)',
+      read: '2026-11-26',
+      certainty: 'secondary source',
+    },
     maxTurnover: { reason: 'no rule found', read: '2026-11-26' },
   },
 };

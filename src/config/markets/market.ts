@@ -26,6 +26,8 @@ export interface MarketRules extends Required<Omit<MarketSettings, 'name'>> {
   looserNeedsConfirmation: boolean;
   /** The most minutes between two reality checks. Null: the member decides whether there are any. */
   checkMinutes: number | null;
+  /** Who may get a bonus on a deposit. */
+  depositBonus: 'everyone' | 'verified' | 'never';
   /** How many times a bonus must be staked at most before it can be withdrawn. Null: the operator decides. */
   maxTurnover: number | null;
 }

@@ -20,6 +20,7 @@ const ruleValues = marketSettings
     looserHours: 'number.integer >= 0',
     looserNeedsConfirmation: 'boolean',
     checkMinutes: 'number.integer > 0 | null',
+    depositBonus: "'everyone' | 'verified' | 'never'",
     maxTurnover: 'number.integer > 0 | null',
   });
 const day = /^20\d\d-\d\d-\d\d$/;

@@ -94,6 +94,19 @@ describe('what is usual in a market', () => {
     },
   );
 
+  test('a category is there if it has a method, under the name of the only one of the market', async () => {
+    const lucia = await visitor.persona('member');
+    const categories = async () => {
+      const { value } = (await lucia.get('/wps/relay/MCS2_getDepositBanks')).body;
+      return value.categories.map(({ name }: { name: string }) => name);
+    };
+    expect(await categories()).toEqual(['Wallet', 'Bank', 'Card', 'Crypto', 'Cash', 'Voucher']);
+    await enter('es');
+    expect(await categories()).toEqual(['Bizum', 'Bank', 'Card', 'Voucher']);
+    await enter('br');
+    expect(await categories()).toEqual(['Bank', 'Debit card']);
+  });
+
   test('S10.17 a method of another market is rejected, and its open deposit stays', async () => {
     const lucia = await visitor.persona('member');
     await enter('pe');
@@ -107,5 +120,41 @@ describe('what is usual in a market', () => {
     expect(content).toContainEqual(
       expect.objectContaining({ depositId, methodName: 'Yape', state: 'pending' }),
     );
+  });
+});
+
+describe('market depositBonus', () => {
+  const promos = async (client: Client) =>
+    (await client.get('/wps/relay/MCS2_getDepositPromos')).body.value.length;
+  const accept = async (client: Client) =>
+    (await client.post('/wps/relay/MCS2_acceptPromo', { promoId: 'WELCOME' })).body.code;
+  const promotionsWithOffer = async (client: Client) => {
+    const { content } = (await client.get('/wps/relay/MCSFE_getPromotions')).body.value;
+    return content.length;
+  };
+  const newMember = async (kyc: 'none' | 'verified') => {
+    await visitor.admin('members', { account: kyc, kyc, balance: 100 });
+    return visitor.as((await visitor.admin('personas', { persona: kyc })).token);
+  };
+
+  test('S10.17 "never" has no offer, lists no promotion with one, and pays none that was chosen before', async () => {
+    const rosa = await newMember('verified');
+    const before = await promotionsWithOffer(rosa);
+    expect(await accept(rosa)).toBeUndefined();
+    const { depositId } = (await rosa.post('/wps/relay/MCS2_alipay', { amount: 100 })).body.value;
+    await enter('br');
+    expect([await promos(rosa), await accept(rosa)]).toEqual([0, 'offer_missing']);
+    expect(await promotionsWithOffer(rosa)).toBe(before - 1);
+    await rosa.admin('clock', { advance: 300_000 });
+    const { content } = (await rosa.get('/wps/relay/MCS2_depositReport')).body.value;
+    expect(content).toContainEqual(expect.objectContaining({ depositId, state: 'paid', bonus: 0 }));
+  });
+
+  test('"verified" is for members whose identity was verified', async () => {
+    await enter('es');
+    const verified = await newMember('verified');
+    expect([await promos(verified), await accept(verified)]).toEqual([3, undefined]);
+    const unknown = await newMember('none');
+    expect([await promos(unknown), await accept(unknown)]).toEqual([0, 'offer_missing']);
   });
 });
