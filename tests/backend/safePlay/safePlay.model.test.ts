@@ -207,7 +207,9 @@ const launchFree = fc.tuple(tab, fc.boolean()).map(([tab, isVisitor]) =>
       own.get('/wps/game/launchGame', { nodeId: '100001', supportPlay: true });
     if (isVisitor) {
       const { body } = await open(client.as(undefined));
-      expect(/^free_play_(login|verify|never)$/.test(body.code ?? '')).toBe(freePlay !== 'everyone');
+      expect(/^free_play_(login|verify|never)$/.test(body.code ?? '')).toBe(
+        freePlay !== 'everyone',
+      );
       return;
     }
     const body = await callOf(model, client, tab, open);

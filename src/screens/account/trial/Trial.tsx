@@ -68,25 +68,30 @@ function Offer() {
   );
 }
 
-/** Where the market allows no trial accounts: why, and the login if members may play for free. */
+/** Where the market allows no trial accounts: why, and the way on. */
 function NoTrial() {
   const { freePlay } = useStore(createMarket);
   const { isLoggedIn } = useStore(createSession);
-  const { before, link } = linkParts('play.free_login');
+  const { before } = linkParts('play.free_login');
+  const never = t('play.free_never');
   return (
-    <When
-      is={computed(() => freePlay.value === 'never')}
-      or={() => (
-        <p>
-          {before}
-          <When is={computed(() => !isLoggedIn.value)}>
-            {() => <a href={paths.login}>{link}</a>}
-          </When>
-        </p>
-      )}
-    >
-      {() => <p>{t('play.free_never')}</p>}
-    </When>
+    <>
+      <p>{computed(() => (freePlay.value === 'never' ? never : before).value)}</p>
+      <When
+        is={isLoggedIn}
+        or={() => (
+          <Button wide href={paths.login}>
+            {t('app.login')}
+          </Button>
+        )}
+      >
+        {() => (
+          <Button wide href={paths.home}>
+            {t('session.trialPlay')}
+          </Button>
+        )}
+      </When>
+    </>
   );
 }
 
