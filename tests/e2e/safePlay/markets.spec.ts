@@ -124,7 +124,9 @@ test('market documents name the field of the registration in Spain, and a mistyp
   // The format is right, but not the letter: only the server knows it.
   await number.fill('12345678A');
   await expect(hint).toHaveCount(0);
+  const replied = page.waitForResponse((response) => response.url().includes(register.REGISTER));
   await register.submitButton(page).click();
+  await replied;
   await expect(hint).toBeVisible();
   await number.fill('12345678Z');
   await register.submitButton(page).click();
