@@ -258,7 +258,7 @@ describe('registering by user name', () => {
 
   test('market minimumAge is the age that registration asks for', async () => {
     await client.admin('reset', { now: Date.UTC(2026, 5, 15, 12), frozen: true });
-    await client.admin('market', { name: 'es' });
+    await client.admin('market', { name: 'gb' });
     await setRule('birthDate', { enabled: true, required: true });
     expect((await register({ birthDate: '2008-06-16' })).body.code).toBe('age_too_young');
     expect((await register({ birthDate: '2008-06-15' })).body.success).toBe(true);
