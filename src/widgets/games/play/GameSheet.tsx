@@ -120,7 +120,7 @@ function NoFreePlay({ reason }: { reason: 'never' | 'login' | 'verify' }) {
   if (reason === 'never') return <p className="muted">{t('play.free_never')}</p>;
   const { before, link, after } = linkParts(`play.free_${reason}`);
   return (
-    <p className="muted">
+    <p className="gamesheet-free muted">
       {before}
       <a href={reason === 'login' ? paths.login : paths.kyc}>{link}</a>
       {after}
