@@ -49,9 +49,21 @@ export const widgetUses: Record<string, WidgetUse> = {
     'A choice of few options: use ChipRow.',
     'One button that says that it opens a dialog.',
   ],
+  ExpectedArrival: [
+    'A time that has to be met, such as that of a payment: use Countdown.',
+    'A note with the time. When it is late, it has a link to support.',
+  ],
   HideBalanceButton: [
     'Passwords: PasswordField has its own button.',
     'A toggle with aria-pressed. Its name says what the next press does.',
+  ],
+  MoneySteps: [
+    'The steps of a form: use Steps.',
+    'An ordered list. The current step is marked as such, and each time is read after its step.',
+  ],
+  ReceiptActions: [
+    'Copying a number: use useCopy.',
+    'Buttons with their texts as names. Sharing is offered where the device can do it.',
   ],
   OutcomeNotice: [
     'A command that the server refused: show its error at the field or as a toast.',

@@ -11,6 +11,7 @@ export type Dictionaries = {
   password: typeof import('./es/account/password').default;
   wallet: typeof import('./es/cashier/wallet').default;
   cashier: typeof import('./es/cashier/cashier').default;
+  progress: typeof import('./es/cashier/progress').default;
   record: typeof import('./es/records/record').default;
   promotion: typeof import('./es/promotions/promotion').default;
   reward: typeof import('./es/promotions/reward').default;

@@ -55,9 +55,21 @@ export const moneyMessages = {
     ES: 'Ese retiro ya no se puede cancelar',
     EN: 'That withdrawal can no longer be canceled',
   },
+  withdraw_not_waiting: {
+    ES: 'Ese retiro no espera un código',
+    EN: 'That withdrawal does not wait for a code',
+  },
+  mobile_missing: {
+    ES: 'Tu cuenta no tiene número de celular',
+    EN: 'Your account has no mobile number',
+  },
   deposit_limit: {
     ES: 'El monto está fuera de los límites',
     EN: 'The amount is outside the limits',
+  },
+  deposit_received: {
+    ES: 'Tu pago ya llegó: el depósito no se puede cancelar',
+    EN: 'Your payment has arrived: the deposit cannot be canceled',
   },
   deposit_method_unknown: { ES: 'No existe ese método', EN: 'There is no such method' },
   deposit_method_under_maintenance: {

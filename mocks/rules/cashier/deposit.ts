@@ -13,6 +13,7 @@ import { type DepositRow, deposits, promoChoices } from '../../db/cashier/deposi
 import { payBonus } from '../promotions/bonus';
 import { breakOf } from '../safePlay/closure';
 import { checkOwnLimit, needsDepositLimit } from '../safePlay/limit';
+import { depositProgressOf } from './depositSteps';
 import { type DueEvent, moveMoney, toDecimal } from './money';
 import { payOf } from './pay';
 
@@ -135,7 +136,7 @@ export const dueDeposits = (db: Database): DueEvent[] =>
       apply: (at) => closeDeposit(db, row, row.outcome.state, at),
     }));
 
-export function toWireDeposit(row: DepositRow, language: Language): Deposit {
+export function toWireDeposit(db: Database, row: DepositRow, language: Language): Deposit {
   const { id, amount, fee, bonus, state, methodId, at, updatedAt, expiresAt, reason } = row;
   const { category, name } = depositMethod(methodId);
   return {
@@ -153,5 +154,6 @@ export function toWireDeposit(row: DepositRow, language: Language): Deposit {
     methodName: name[language],
     ...(reason ? { reason: messageFor(reason, language) } : {}),
     ...(isOpenDeposit(row) ? { pay: payOf(row, depositMethod(methodId), language) } : {}),
+    ...depositProgressOf(db, row),
   };
 }

@@ -12,9 +12,9 @@ import { isVerified } from '../account/kyc';
 import { openBonusOf } from '../promotions/bonus';
 import { breakOf } from '../safePlay/closure';
 import { localDay } from '../site/localDay';
-import { balanceOf, type DueEvent, moveMoney, sumOfAmounts, toDecimal, totalOf } from './money';
+import { balanceOf, moveMoney, sumOfAmounts, toDecimal, totalOf } from './money';
+import { beginCheck, progressOf } from './withdrawSteps';
 
-const SECOND = 1_000;
 const { withdraw: terms } = cashier;
 
 export const maskedAccountNumber = (digits: string) => `****${digits.slice(-4)}`;
@@ -100,7 +100,7 @@ export async function openWithdrawal(
     updatedAt: at,
     fee: freeLeft ? 0 : Math.ceil((amount * terms.feePercent) / 100),
     state: 'pending',
-    nextAt: at + terms.approveAfter * SECOND,
+    ...beginCheck(amount, at),
     reason: null,
   });
 }
@@ -117,24 +117,11 @@ export async function returnWithdrawal(
   return db.table(withdrawals).update(id, { state, updatedAt: at, nextAt: null, reason });
 }
 
-/** Test amounts: an amount that ends in .13 is rejected. All others are approved, then paid. */
-function advanceWithdrawal(db: Database, row: WithdrawalRow, at: number) {
-  if (row.state === 'approved') return payWithdrawal(db, row, at);
-  if (row.amount % 100 === 13) return returnWithdrawal(db, row, 'rejected', at);
-  const nextAt = row.at + terms.payAfter * SECOND;
-  return db.table(withdrawals).update(row.id, { state: 'approved', updatedAt: at, nextAt });
-}
-
-export const payWithdrawal = (db: Database, { id }: WithdrawalRow, at = db.clock.now()) =>
-  db.table(withdrawals).update(id, { state: 'paid', updatedAt: at, nextAt: null });
-
-export const dueWithdrawals = (db: Database): DueEvent[] =>
-  db
-    .table(withdrawals)
-    .filter(({ nextAt }) => nextAt !== null)
-    .map((row) => ({ at: row.nextAt ?? 0, apply: (at) => advanceWithdrawal(db, row, at) }));
-
-export function toWireWithdrawal(row: WithdrawalRow, languageCode: string): Withdrawal {
+export function toWireWithdrawal(
+  db: Database,
+  row: WithdrawalRow,
+  languageCode: string,
+): Withdrawal {
   const { id, amount, fee, state, bankName, accountNumber, at, updatedAt, reason } = row;
   return {
     withdrawId: id,
@@ -147,5 +134,6 @@ export function toWireWithdrawal(row: WithdrawalRow, languageCode: string): With
     updatedAt,
     accountNumber: maskedAccountNumber(accountNumber),
     ...(reason ? { reason: messageFor(reason, languageCode) } : {}),
+    ...progressOf(db, row),
   };
 }

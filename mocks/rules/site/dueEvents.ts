@@ -1,7 +1,7 @@
 import type { Database } from '../../core/database';
 import type { HandlerContext } from '../../core/handle';
 import { dueDeposits } from '../cashier/deposit';
-import { dueWithdrawals } from '../cashier/withdraw';
+import { dueWithdrawals } from '../cashier/dueWithdrawals';
 import { dueFlights } from '../games/flight';
 import { dueOrders } from '../lottery/order';
 import { dueApplications } from '../promotions/promotion';

@@ -85,6 +85,7 @@ export default {
   cancelSuborderText: 'نعيد {amount} إلى رصيدك.',
   keepSuborder: 'إبقاؤه',
   suborderCancelled: 'أُلغي الرهان. أعدنا {amount}.',
+  statement: 'كشف حساب شهري',
   noTransactions: 'لا حركات في هذه الفترة.',
   transactions: '{n:number} {{حركة|حركة|حركتان|حركات|حركة|حركة}}',
   moneyIn: 'الوارد',

@@ -85,6 +85,7 @@ export default {
   cancelSuborderText: 'We will return {amount} to your balance.',
   keepSuborder: 'Keep it',
   suborderCancelled: 'Bet canceled. We returned {amount}.',
+  statement: 'Monthly statement',
   noTransactions: 'No transactions in this period.',
   transactions: '{n:number} {{transaction|transactions}}',
   moneyIn: 'Money in',

@@ -1,7 +1,9 @@
 import { useMount } from '@kit/render/hooks';
 import { Keyed } from '@kit/render/Keyed';
+import { Lazy } from '@kit/render/Lazy';
 import { computed, type ReadonlySignal } from '@kit/render/signals';
 import { When } from '@kit/render/When';
+import { loadWords } from '../../../i18n/locale';
 import { t } from '../../../i18n/t';
 import { useStore } from '../../../stores/base/useStore';
 import { createDeposit, type Deposit, isOpenDeposit } from '../../../stores/cashier/deposit';
@@ -15,6 +17,14 @@ import { useLoadPerLanguage } from '../../../widgets/site/language/useLoadPerLan
 import { paths } from '../../../widgets/site/navigation/paths';
 import { PaymentResult } from './PaymentResult';
 import { PaymentStep } from './PaymentStep';
+
+const loadProgress = async () => {
+  const [{ DepositProgress }] = await Promise.all([
+    import('./DepositProgress'),
+    loadWords('progress'),
+  ]);
+  return DepositProgress;
+};
 
 /** One deposit: how to pay it while it is open, and its result afterwards. */
 export function Payment({ id }: { id: ReadonlySignal<string> }) {
@@ -43,9 +53,12 @@ export function Payment({ id }: { id: ReadonlySignal<string> }) {
 function PaymentView({ deposit }: { deposit: ReadonlySignal<Deposit> }) {
   const isOpen = computed(() => isOpenDeposit(deposit.value));
   return (
-    <When is={isOpen} or={() => <Result deposit={deposit} />}>
-      {() => <OpenPayment deposit={deposit} />}
-    </When>
+    <>
+      <When is={isOpen} or={() => <Result deposit={deposit} />}>
+        {() => <OpenPayment deposit={deposit} />}
+      </When>
+      <Progress deposit={deposit} />
+    </>
   );
 }
 
@@ -92,6 +105,19 @@ function OpenPayment({ deposit }: { deposit: ReadonlySignal<Deposit> }) {
         </Button>
       </div>
     </>
+  );
+}
+
+/** Deposits that are credited at once have no steps, and a receipt only when they are paid. */
+const hasProgress = ({ steps, state }: Deposit) => steps !== undefined || state === 'paid';
+
+function Progress({ deposit }: { deposit: ReadonlySignal<Deposit> }) {
+  return (
+    <Lazy when={computed(() => hasProgress(deposit.value))} load={loadProgress}>
+      {(DepositProgress) => (
+        <Keyed of={deposit}>{(current) => <DepositProgress deposit={current} />}</Keyed>
+      )}
+    </Lazy>
   );
 }
 

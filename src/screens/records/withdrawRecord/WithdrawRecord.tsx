@@ -1,7 +1,10 @@
 import './withdrawRecord.css';
 import { useMount } from '@kit/render/hooks';
+import { Lazy } from '@kit/render/Lazy';
 import { computed } from '@kit/render/signals';
+import { When } from '@kit/render/When';
 import { formatDate } from '../../../i18n/format';
+import { loadWords } from '../../../i18n/locale';
 import { t } from '../../../i18n/t';
 import { useStore } from '../../../stores/base/useStore';
 import {
@@ -12,22 +15,18 @@ import {
 import { Money } from '../../../ui/content/Money';
 import { RecordCard } from '../../../ui/content/RecordCard';
 import { Button } from '../../../ui/controls/Button';
-import { Tag, type Tone } from '../../../ui/feedback/Tag';
+import { Tag } from '../../../ui/feedback/Tag';
 import { toastMs } from '../../../ui/overlays/toasts';
+import { hrefOfWithdrawal } from '../../../widgets/cashier/hrefOfWithdrawal';
 import { ANY } from '../../../widgets/records/dayFilter';
 import { RecordFilterBar } from '../../../widgets/records/RecordFilterBar';
 import { RecordList } from '../../../widgets/records/RecordList';
 import { RecordTotals } from '../../../widgets/records/RecordTotals';
 import { useRecordFilter } from '../../../widgets/records/useRecordFilter';
 import { useApp } from '../../../widgets/site/app/useApp';
-
-const withdrawTones: Record<WithdrawState, Tone> = {
-  pending: 'accent',
-  approved: 'info',
-  paid: 'win',
-  rejected: 'danger',
-  cancelled: 'neutral',
-};
+import { paths } from '../../../widgets/site/navigation/paths';
+import { useScreenAddress } from '../../../widgets/site/navigation/useScreenAddress';
+import { withdrawTones } from './withdrawTones';
 
 const withdrawStateOptions = [
   { value: ANY, label: t('record.anyState') },
@@ -37,7 +36,35 @@ const withdrawStateOptions = [
   })),
 ];
 
+const loadDetail = async () => {
+  const [{ WithdrawalDetail }] = await Promise.all([
+    import('./WithdrawalDetail'),
+    loadWords('progress', 'session', 'validation'),
+  ]);
+  return WithdrawalDetail;
+};
+
+/** The withdrawals; with `?withdrawal=` in the address, the way of that one. */
 export default function WithdrawRecord() {
+  const address = useScreenAddress((path) => path === paths.withdrawRecord);
+  const id = computed(() => address.value.query.get('withdrawal'));
+  return (
+    <When is={id} or={() => <Withdrawals />}>
+      {(id) => (
+        <Lazy load={loadDetail}>
+          {(WithdrawalDetail) => (
+            <WithdrawalDetail
+              id={id}
+              actions={(withdrawal) => <CancelButton withdrawal={withdrawal} />}
+            />
+          )}
+        </Lazy>
+      )}
+    </When>
+  );
+}
+
+function Withdrawals() {
   const { records, pollOpen } = useStore(createWithdraw);
   useMount(pollOpen);
   const { days, choices } = useRecordFilter<{ state: WithdrawState }>(['state'], records.open);
@@ -90,8 +117,10 @@ function WithdrawalCard({ withdrawal }: { withdrawal: Withdrawal }) {
     state,
     reason,
   } = withdrawal;
+  const { navigate } = useApp();
   return (
     <RecordCard
+      onClick={() => navigate(hrefOfWithdrawal(withdrawId))}
       title={bankName}
       meta={formatDate(at, 'moment')}
       amount={<Money amount={amount} size={16} />}
