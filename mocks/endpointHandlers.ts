@@ -16,6 +16,7 @@ import { deposit } from './handlers/cashier/deposit';
 import { depositMethod } from './handlers/cashier/depositMethod';
 import { wallet } from './handlers/cashier/wallet';
 import { withdraw } from './handlers/cashier/withdraw';
+import { statement } from './handlers/records/statement';
 import { favourite } from './handlers/games/favourite';
 import { game } from './handlers/games/game';
 import { gameFacts } from './handlers/games/gameFacts';
@@ -61,6 +62,7 @@ export const endpointHandlers: EndpointHandler[] = [
   ...reward,
   ...round,
   ...vip,
+  ...statement,
   ...withdraw,
   ...limit,
   ...exclusion,

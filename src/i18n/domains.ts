@@ -12,6 +12,7 @@ export type Dictionaries = {
   wallet: typeof import('./es/cashier/wallet').default;
   cashier: typeof import('./es/cashier/cashier').default;
   progress: typeof import('./es/cashier/progress').default;
+  statement: typeof import('./es/records/statement').default;
   record: typeof import('./es/records/record').default;
   promotion: typeof import('./es/promotions/promotion').default;
   reward: typeof import('./es/promotions/reward').default;

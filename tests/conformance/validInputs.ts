@@ -252,6 +252,7 @@ export const validInputs: Record<string, ValidInput> = {
       return { withdrawId: (await call('withdraw', { amount, paymentPassword: PIN })).withdrawId };
     },
   },
+  statement: { input: { month: '2026-11' } },
   withdrawCode: { input: withdrawalThatNeedsCode },
   confirmWithdraw: {
     input: async (call) => ({ ...(await withdrawalThatNeedsCode(call)), code: '000000' }),
