@@ -65,6 +65,10 @@ export const widgetUses: Record<string, WidgetUse> = {
     'Copying a number: use useCopy.',
     'Buttons with their texts as names. Sharing is offered where the device can do it.',
   ],
+  OnTheWayLine: [
+    'The records: they list everything.',
+    'A link with its sentence as name. It is not announced when it comes.',
+  ],
   OutcomeNotice: [
     'A command that the server refused: show its error at the field or as a toast.',
     'Its sentence is a status, so each new state is announced. The focus stays where it was.',

@@ -18,6 +18,7 @@ import { createBankCardForm } from './createBankCardForm';
 import { ExpectedArrival } from './ExpectedArrival';
 import { HideBalanceButton } from './HideBalanceButton';
 import { MoneySteps } from './MoneySteps';
+import { OnTheWayLine } from './OnTheWayLine';
 import { OutcomeNotice } from './OutcomeNotice';
 import { ReceiptActions } from './ReceiptActions';
 import { RefreshBalanceButton } from './RefreshBalanceButton';
@@ -172,3 +173,7 @@ const Way = () => (
   </>
 );
 export const OnItsWay = inApp(() => <Way />);
+
+export const Line = inApp(() => <OnTheWayLine>{(line) => line}</OnTheWayLine>, {
+  scenarios: ['withdrawalsOpen'],
+});

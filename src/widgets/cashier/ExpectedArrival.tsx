@@ -1,5 +1,5 @@
 import './moneyNote.css';
-import { serverNow } from '@kit/data/serverTime';
+import { exactServerNow } from '@kit/data/serverTime';
 import { every } from '@kit/data/timers';
 import { useMount, useOnce } from '@kit/render/hooks';
 import { computed, type ReadonlySignal, signal } from '@kit/render/signals';
@@ -20,10 +20,10 @@ interface Expected {
 
 /** When the money should be there, or that it takes longer than it should, with a way to ask. */
 export function ExpectedArrival({ expected }: { expected: ReadonlySignal<Expected | undefined> }) {
-  const now = useOnce(() => signal(serverNow()));
+  const now = useOnce(() => signal(exactServerNow()));
   useMount(() =>
     every(UPDATE_MS, () => {
-      now.value = serverNow();
+      now.value = exactServerNow();
     }),
   );
   const isLate = computed(() => !!expected.value && expected.value.at < now.value);
