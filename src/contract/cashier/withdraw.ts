@@ -96,6 +96,7 @@ export const cancelWithdraw = endpoint('POST', '/wps/relay/MCS2_cancelWithdraw',
 
 /** Sends a code to the member's phone, for a withdrawal that misses the second factor. An extension of the specification. */
 export const withdrawCode = endpoint('POST', '/wps/relay/MCS2_withdrawCode', {
+  personal: ['sentTo'],
   module: 'FUNDTRANS3',
   auth: 'member',
   in: type({ withdrawId: '1 <= string <= 40' }),
