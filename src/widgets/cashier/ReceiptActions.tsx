@@ -1,3 +1,4 @@
+import '../../ui/theme/print.css';
 import './receipt.css';
 import type { ReadonlySignal } from '@kit/render/signals';
 import { printPage } from '@kit/web/printPage';

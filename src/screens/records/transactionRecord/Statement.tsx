@@ -1,3 +1,4 @@
+import '../../../ui/theme/print.css';
 import './statement.css';
 import { Each } from '@kit/render/Each';
 import { useOnce, useSignalEffect } from '@kit/render/hooks';
