@@ -86,6 +86,7 @@ export default {
   keepSuborder: 'إبقاؤه',
   suborderCancelled: 'أُلغي الرهان. أعدنا {amount}.',
   statement: 'كشف حساب شهري',
+  receipt: 'عرض الإيصال',
   noTransactions: 'لا حركات في هذه الفترة.',
   transactions: '{n:number} {{حركة|حركة|حركتان|حركات|حركة|حركة}}',
   moneyIn: 'الوارد',

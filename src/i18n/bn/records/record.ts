@@ -86,6 +86,7 @@ export default {
   keepSuborder: 'রেখে দিন',
   suborderCancelled: 'বাজি বাতিল হয়েছে। {amount} ফেরত দেওয়া হয়েছে।',
   statement: 'মাসিক হিসাব বিবরণী',
+  receipt: 'রসিদ দেখুন',
   noTransactions: 'এই সময়ে কোনো লেনদেন নেই।',
   transactions: '{n:number}টি লেনদেন',
   moneyIn: 'এসেছে',

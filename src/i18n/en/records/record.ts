@@ -86,6 +86,7 @@ export default {
   keepSuborder: 'Keep it',
   suborderCancelled: 'Bet canceled. We returned {amount}.',
   statement: 'Monthly statement',
+  receipt: 'See receipt',
   noTransactions: 'No transactions in this period.',
   transactions: '{n:number} {{transaction|transactions}}',
   moneyIn: 'Money in',

@@ -83,6 +83,7 @@ export default {
   keepSuborder: 'Conservarla',
   suborderCancelled: 'Jugada anulada. Te devolvimos {amount}.',
   statement: 'Estado de cuenta por mes',
+  receipt: 'Ver comprobante',
   noTransactions: 'No hay movimientos en este periodo.',
   transactions: '{n:number} {{movimiento|movimientos}}',
   moneyIn: 'Entró',

@@ -86,6 +86,7 @@ export default {
   keepSuborder: 'Giữ lại',
   suborderCancelled: 'Đã hủy cược và trả lại {amount}.',
   statement: 'Sao kê theo tháng',
+  receipt: 'Xem biên lai',
   noTransactions: 'Không có giao dịch trong thời gian này.',
   transactions: '{n:number} giao dịch',
   moneyIn: 'Tiền vào',
