@@ -41,6 +41,7 @@ const fromWithdrawal = ({ withdrawId: id, amount, missing }: Withdrawal): MoneyO
 export function createOnTheWay(host: Host) {
   const { call, use, memberResource } = host;
   const { on } = use(createEvents);
+  const { balance } = use(createWallet);
   const rows = memberResource(async (_, { signal }) => {
     const [deposits, withdrawals] = await Promise.all([
       call(depositReport, { pageSize: LATEST }, { signal }),
@@ -63,12 +64,17 @@ export function createOnTheWay(host: Host) {
   return {
     rows: computed(() => rows.value.value ?? []),
     load: () => rows.load(),
+
+    /** While the line is shown: a change of the balance may be the end of one. Returns the function that stops it. */
+    follow() {
+      void rows.load();
+      return onChange(balance, () => void rows.reload());
+    },
+
     start() {
       const stops = [
         on('deposit', (deposit) => update(fromDeposit(deposit), isPaidDeposit(deposit))),
         on('withdrawal', (row) => update(fromWithdrawal(row), isOpenWithdrawal(row))),
-        // Without the event stream, a change of the balance may be the end of one.
-        onChange(use(createWallet).balance, () => void rows.reload()),
       ];
       return () => {
         for (const stop of stops) stop();

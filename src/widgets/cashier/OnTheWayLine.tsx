@@ -13,8 +13,8 @@ import { hrefOfWithdrawal } from './hrefOfWithdrawal';
 
 /** One line while money is on its way, which leads to it. `children` draws what is around the line. */
 export function OnTheWayLine({ children }: { children: (line: ReactNode) => ReactNode }) {
-  const { rows, load } = useStore(createOnTheWay);
-  useMount(() => void load());
+  const { rows, follow } = useStore(createOnTheWay);
+  useMount(follow);
   const first = computed(() => rows.value[0]);
   const isOne = computed(() => rows.value.length === 1);
   const title = computed(() => {
