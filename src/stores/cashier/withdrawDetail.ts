@@ -102,7 +102,13 @@ export function createWithdrawDetail(host: Host) {
       return confirmed !== undefined;
     },
 
-    start: () => onChange(changed, takeChange),
+    start() {
+      // It takes the events of the stream.
+      const stops = [host.retain(createWithdraw), onChange(changed, takeChange)];
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
 
     /** Asks for news while the page is shown and the withdrawal is open. Returns the function that stops it. */
     follow: () =>
