@@ -15,12 +15,12 @@ import { BankCardForm } from './BankCardForm';
 import { CashierFooter } from './CashierFooter';
 import { ChoiceCard } from './ChoiceCard';
 import { createBankCardForm } from './createBankCardForm';
-import { ExpectedArrival } from './ExpectedArrival';
 import { HideBalanceButton } from './HideBalanceButton';
-import { MoneySteps } from './MoneySteps';
-import { OnTheWayLine } from './OnTheWayLine';
 import { OutcomeNotice } from './OutcomeNotice';
-import { ReceiptActions } from './ReceiptActions';
+import { ExpectedArrival } from './progress/ExpectedArrival';
+import { MoneySteps } from './progress/MoneySteps';
+import { OnTheWayLine } from './progress/OnTheWayLine';
+import { ReceiptActions } from './progress/ReceiptActions';
 import { RefreshBalanceButton } from './RefreshBalanceButton';
 import { WalletSplit } from './WalletSplit';
 

@@ -22,7 +22,7 @@ export default {
   missingDocument: 'Your identity is not verified yet',
   missingDocumentText: 'Send your documents and we go on with the check.',
   missingTurnover: 'A part must still be played',
-  missingTurnoverText: 'Stake {amount} more and we go on with the check.',
+  missingTurnoverText: 'Bet {amount} more and we go on with the check.',
   missingCode: 'Confirm that it is you',
   missingCodeText: 'We send a code to your phone.',
   codeSentTo: 'Code sent to {phone}.',

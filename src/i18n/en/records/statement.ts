@@ -7,7 +7,7 @@ export default {
   opening: 'Opening balance',
   deposits: 'Deposits',
   withdrawals: 'Withdrawals',
-  stakes: 'Stakes',
+  stakes: 'Bets',
   wins: 'Wins',
   bonuses: 'Bonuses and cash back',
   fees: 'Fees',

@@ -2,9 +2,9 @@ import { computed } from '@kit/render/signals';
 import { t } from '../../../i18n/t';
 import { type Deposit, isOpenDeposit } from '../../../stores/cashier/deposit';
 import { depositStepsOf } from '../../../stores/cashier/depositSteps';
-import { ExpectedArrival } from '../../../widgets/cashier/ExpectedArrival';
-import { MoneySteps } from '../../../widgets/cashier/MoneySteps';
-import { ReceiptActions } from '../../../widgets/cashier/ReceiptActions';
+import { ExpectedArrival } from '../../../widgets/cashier/progress/ExpectedArrival';
+import { MoneySteps } from '../../../widgets/cashier/progress/MoneySteps';
+import { ReceiptActions } from '../../../widgets/cashier/progress/ReceiptActions';
 import { depositReceipt } from './depositReceipt';
 
 /** The way of a deposit that takes time, when it should be credited, and its receipt afterwards. */

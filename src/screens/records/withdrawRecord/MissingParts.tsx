@@ -1,4 +1,4 @@
-import '../../../widgets/cashier/moneyNote.css';
+import '../../../widgets/cashier/progress/moneyNote.css';
 import { computed } from '@kit/render/signals';
 import { t } from '../../../i18n/t';
 import type { WithdrawNeed } from '../../../stores/cashier/withdrawDetail';

@@ -1,5 +1,5 @@
 import { screenStories } from '@workbench/screenStories';
-import { hrefOfWithdrawal } from '../../../widgets/cashier/hrefOfWithdrawal';
+import { hrefOfWithdrawal } from '../../../widgets/cashier/progress/hrefOfWithdrawal';
 import { paths } from '../../../widgets/site/navigation/paths';
 
 export default { title: 'Screens/WithdrawRecord' };

@@ -17,7 +17,7 @@ import { RecordCard } from '../../../ui/content/RecordCard';
 import { Button } from '../../../ui/controls/Button';
 import { Tag } from '../../../ui/feedback/Tag';
 import { toastMs } from '../../../ui/overlays/toasts';
-import { hrefOfWithdrawal } from '../../../widgets/cashier/hrefOfWithdrawal';
+import { hrefOfWithdrawal } from '../../../widgets/cashier/progress/hrefOfWithdrawal';
 import { ANY } from '../../../widgets/records/dayFilter';
 import { RecordFilterBar } from '../../../widgets/records/RecordFilterBar';
 import { RecordList } from '../../../widgets/records/RecordList';

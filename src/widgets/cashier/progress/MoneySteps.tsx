@@ -1,9 +1,9 @@
 import './MoneySteps.css';
 import { Each } from '@kit/render/Each';
 import type { ReadonlySignal } from '@kit/render/signals';
-import { formatDate } from '../../i18n/format';
-import { t } from '../../i18n/t';
-import { Icon } from '../../ui/icons/Icon';
+import { formatDate } from '../../../i18n/format';
+import { t } from '../../../i18n/t';
+import { Icon } from '../../../ui/icons/Icon';
 
 export interface MoneyStep {
   key: string;
@@ -15,6 +15,7 @@ export interface MoneyStep {
 }
 
 interface Props {
+  /** In their order. */
   steps: ReadonlySignal<readonly MoneyStep[]>;
   label: ReadonlySignal<string>;
 }

@@ -1,14 +1,14 @@
-import '../../ui/theme/print.css';
+import '../../../ui/theme/print.css';
 import './receipt.css';
 import type { ReadonlySignal } from '@kit/render/signals';
 import { printPage } from '@kit/web/printPage';
-import { t } from '../../i18n/t';
-import { Button } from '../../ui/controls/Button';
-import { useApp } from '../site/app/useApp';
+import { t } from '../../../i18n/t';
+import { Button } from '../../../ui/controls/Button';
+import { useApp } from '../../site/app/useApp';
 
 interface Props {
-  /** What is shared as a text: one line for each. */
   title: ReadonlySignal<string>;
+  /** What is shared below the title: one line for each. */
   lines: () => readonly string[];
 }
 

@@ -2,13 +2,13 @@ import { useMount } from '@kit/render/hooks';
 import { computed } from '@kit/render/signals';
 import { When } from '@kit/render/When';
 import type { ReactNode } from 'react';
-import { t } from '../../i18n/t';
-import { useStore } from '../../stores/base/useStore';
-import { createOnTheWay } from '../../stores/cashier/onTheWay';
-import { formatMoney } from '../../ui/content/formatMoney';
-import { Row } from '../../ui/content/Row';
-import { paths } from '../site/navigation/paths';
-import { hrefOfPayment } from './hrefOfPayment';
+import { t } from '../../../i18n/t';
+import { useStore } from '../../../stores/base/useStore';
+import { createOnTheWay } from '../../../stores/cashier/onTheWay';
+import { formatMoney } from '../../../ui/content/formatMoney';
+import { Row } from '../../../ui/content/Row';
+import { paths } from '../../site/navigation/paths';
+import { hrefOfPayment } from '../hrefOfPayment';
 import { hrefOfWithdrawal } from './hrefOfWithdrawal';
 
 /** One line while money is on its way, which leads to it. `children` draws what is around the line. */

@@ -1,4 +1,4 @@
-import { paths } from '../site/navigation/paths';
+import { paths } from '../../site/navigation/paths';
 
 /** The page of one withdrawal. */
 export const hrefOfWithdrawal = (withdrawal: string) =>

@@ -4,11 +4,11 @@ import { every } from '@kit/data/timers';
 import { useMount, useOnce } from '@kit/render/hooks';
 import { computed, type ReadonlySignal, signal } from '@kit/render/signals';
 import { When } from '@kit/render/When';
-import { formatDate } from '../../i18n/format';
-import { t } from '../../i18n/t';
-import { Button } from '../../ui/controls/Button';
-import { Icon } from '../../ui/icons/Icon';
-import { paths } from '../site/navigation/paths';
+import { formatDate } from '../../../i18n/format';
+import { t } from '../../../i18n/t';
+import { Button } from '../../../ui/controls/Button';
+import { Icon } from '../../../ui/icons/Icon';
+import { paths } from '../../site/navigation/paths';
 
 const UPDATE_MS = 30_000;
 
@@ -18,8 +18,13 @@ interface Expected {
   isOwn?: boolean;
 }
 
+interface Props {
+  /** Nothing is drawn while it is not known. */
+  expected: ReadonlySignal<Expected | undefined>;
+}
+
 /** When the money should be there, or that it takes longer than it should, with a way to ask. */
-export function ExpectedArrival({ expected }: { expected: ReadonlySignal<Expected | undefined> }) {
+export function ExpectedArrival({ expected }: Props) {
   const now = useOnce(() => signal(exactServerNow()));
   useMount(() =>
     every(UPDATE_MS, () => {
