@@ -44,7 +44,8 @@ const command = (
     expect(answer.status).toBeLessThan(429);
     if (answer.body.success) {
       updateModel(model, answer);
-      model.sent.push({ path, input: sentInput, key, answer });
+      // Only what moves money may be repeated: a deposit is cancelled once.
+      if (!path.endsWith('cancelDeposit')) model.sent.push({ path, input: sentInput, key, answer });
     }
     await expectAgreement(model, tabs);
   },
@@ -186,7 +187,7 @@ const commands = [
 describe('money, over any sequence', () => {
   test('S7.40 S7.41 balances and statement agree with the model, and a key moves money once', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.commands(commands, { maxCommands: 24 }), async (list) => {
+      fc.asyncProperty(fc.commands(commands, { maxCommands: 24, size: 'max' }), async (list) => {
         const client = await backend.client().persona('member');
         // In the middle of a month, so that one statement has all of it.
         const month = localDay((await client.admin('clock')).now).slice(0, 7);
