@@ -45,6 +45,39 @@ export const widgetUses: Record<string, WidgetUse> = {
     'Forms that move no money.',
     'The submit button keeps the focus and says that it is busy. The footer sticks only where the window has room, so it never covers the focus.',
   ],
+  CashierSheet: ['A page without a game: use the deposit page.', SHEET],
+  DepositFields: [
+    'Withdrawals: they have an AmountField alone.',
+    'Labelled fields. The fields change with the method, and the focus stays on the method.',
+  ],
+  DepositOutcome: [
+    'A withdrawal: use OutcomeNotice.',
+    'Its sentence is a status, so each new state is announced.',
+  ],
+  GameCashier: ['A page without a game: link to the deposit page.', SHEET],
+  GameDepositForm: [
+    'The deposit page: it has every part in full.',
+    'A form with labelled fields. Why it is open is a status.',
+  ],
+  ManualTransferFields: [
+    'Payments that a gateway confirms.',
+    'The accounts are a labelled group of radio buttons, each with a button that copies its number.',
+  ],
+  Payment: [
+    'A list of deposits: use the record.',
+    'A change of its state is announced as a status. What to copy has buttons with names.',
+  ],
+  PaymentActions: ['Payments that are made elsewhere.', 'Links and buttons with names.'],
+  PaymentData: [
+    'Data of a record.',
+    'A description list. Each line to copy has a button that names it.',
+  ],
+  PaymentPicture: [
+    'Other codes: use QrCode.',
+    'A QR code has a name; another picture is decoration.',
+  ],
+  PaymentResult: ['A deposit that can still be paid: use PaymentStep.', STATUS],
+  PaymentStep: ['A deposit that has ended: use PaymentResult.', PLAIN],
   ChoiceCard: [
     'A choice of few options: use ChipRow.',
     'One button that says that it opens a dialog.',

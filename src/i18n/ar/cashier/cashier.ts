@@ -131,4 +131,10 @@ export default {
   holderHint: 'كما هو لدى البنك.',
   saveCard: 'حفظ الحساب',
   arrivalTitle: 'يصل خلال',
+  watchingInGame: 'يمكنك مواصلة اللعب: نُعلمك عند وصول دفعتك.',
+  gamePaused: 'لعبتك متوقفة مؤقتًا.',
+  playOn: 'مواصلة اللعب',
+  inGame: 'لعبتك متوقفة مؤقتًا. لديك {balance}.',
+  inGameTooLow: 'لعبتك متوقفة مؤقتًا. الرهان {stake} ولديك {balance}.',
+  lastUsed: 'آخر ما استخدمته',
 } satisfies Partial<Translation<typeof es>>;

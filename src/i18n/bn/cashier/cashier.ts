@@ -134,4 +134,10 @@ export default {
   depositNotArrived: 'আপনার জমা পৌঁছায়নি। আবার পাঠাতে পারেন।',
   withdrawArrived: 'আপনার {amount} উত্তোলনের অনুরোধ পৌঁছেছে।',
   withdrawNotArrived: 'আপনার উত্তোলনের অনুরোধ পৌঁছায়নি। আবার পাঠাতে পারেন।',
+  watchingInGame: 'আপনি খেলা চালিয়ে যেতে পারেন: পেমেন্ট এলে আমরা জানাব।',
+  gamePaused: 'আপনার গেম থামানো আছে।',
+  playOn: 'খেলা চালিয়ে যান',
+  inGame: 'আপনার গেম থামানো আছে। আপনার কাছে {balance} আছে।',
+  inGameTooLow: 'আপনার গেম থামানো আছে। বাজি {stake}, আর আপনার কাছে {balance} আছে।',
+  lastUsed: 'শেষবার ব্যবহৃত',
 } satisfies Translation<typeof es>;

@@ -139,4 +139,10 @@ export default {
   depositNotArrived: 'Your deposit has not arrived. You can send it again.',
   withdrawArrived: 'Your withdrawal of {amount} has arrived.',
   withdrawNotArrived: 'Your withdrawal has not arrived. You can send it again.',
+  watchingInGame: 'You can go on playing: we tell you when your payment arrives.',
+  gamePaused: 'Your game is paused.',
+  playOn: 'Go on playing',
+  inGame: 'Your game is paused. You have {balance}.',
+  inGameTooLow: 'Your game is paused. The bet is {stake}, and you have {balance}.',
+  lastUsed: 'Used last',
 } satisfies Translation<typeof es>;

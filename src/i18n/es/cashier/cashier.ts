@@ -137,4 +137,10 @@ export default {
   depositNotArrived: 'Tu depósito no llegó. Puedes enviarlo otra vez.',
   withdrawArrived: 'Tu retiro de {amount} llegó.',
   withdrawNotArrived: 'Tu retiro no llegó. Puedes enviarlo otra vez.',
+  watchingInGame: 'Puedes seguir jugando: te avisamos cuando llegue tu pago.',
+  gamePaused: 'Tu juego está en pausa.',
+  playOn: 'Seguir jugando',
+  inGame: 'Tu juego está en pausa. Tienes {balance}.',
+  inGameTooLow: 'Tu juego está en pausa. La apuesta es de {stake} y tienes {balance}.',
+  lastUsed: 'El último que usaste',
 } as const;

@@ -138,4 +138,10 @@ export default {
   depositNotArrived: 'Khoản nạp của bạn chưa đến. Bạn có thể gửi lại.',
   withdrawArrived: 'Yêu cầu rút {amount} của bạn đã đến.',
   withdrawNotArrived: 'Yêu cầu rút của bạn chưa đến. Bạn có thể gửi lại.',
+  watchingInGame: 'Bạn có thể chơi tiếp: chúng tôi báo khi khoản thanh toán đến.',
+  gamePaused: 'Trò chơi đang tạm dừng.',
+  playOn: 'Chơi tiếp',
+  inGame: 'Trò chơi đang tạm dừng. Bạn có {balance}.',
+  inGameTooLow: 'Trò chơi đang tạm dừng. Mức cược là {stake}, bạn có {balance}.',
+  lastUsed: 'Dùng lần trước',
 } satisfies Translation<typeof es>;

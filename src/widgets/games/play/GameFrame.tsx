@@ -1,6 +1,7 @@
 import './GameFrame.css';
 import { after } from '@kit/data/timers';
 import { useMount, useOnce } from '@kit/render/hooks';
+import { onChange } from '@kit/render/onChange';
 import { computed, effect, type ReadonlySignal, signal } from '@kit/render/signals';
 import { When } from '@kit/render/When';
 import { type ReactNode, useRef } from 'react';
@@ -34,6 +35,8 @@ interface Props {
   state: ReadonlySignal<HostMessage>;
   /** Tells a game that listens to stop for a while. */
   paused?: ReadonlySignal<boolean>;
+  /** Each change tells a game that listens to read the balance again. */
+  arrivals?: ReadonlySignal<number>;
   onMessage: (message: FrameMessage, reply: (message: HostMessage) => void) => void;
   onRetry: () => void;
   /** More buttons beside the retry. */
@@ -45,7 +48,7 @@ interface Props {
  * from games of our own.
  */
 export function GameFrame(props: Props) {
-  const { url, name, sources, state, paused, onMessage, onRetry, children } = props;
+  const { url, name, sources, state, paused, arrivals, onMessage, onRetry, children } = props;
   const frame = useRef<HTMLIFrameElement>(null);
   const phase = useOnce(() => signal<'loading' | 'slow' | 'lost' | 'loaded'>('loading'));
   const isReady = useOnce(() => signal(false));
@@ -93,6 +96,7 @@ export function GameFrame(props: Props) {
         wasPaused = isPaused;
         send({ type: isPaused ? 'pause' : 'resume' });
       }),
+      arrivals ? onChange(arrivals, () => isReady.peek() && send({ type: 'balance' })) : () => {},
       () => removeEventListener('message', onWindowMessage),
     ];
     return () => {

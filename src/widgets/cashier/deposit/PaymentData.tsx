@@ -4,7 +4,8 @@ import type { Deposit, Pay } from '../../../stores/cashier/deposit';
 import { formatMoney } from '../../../ui/content/formatMoney';
 import { IconButton } from '../../../ui/controls/IconButton';
 import { type MaybeSignal, read } from '../../../ui/theme/maybeSignal';
-import { useCopy } from '../../../widgets/site/app/useCopy';
+import { useCopy } from '../../site/app/useCopy';
+import type { PaymentProps } from './PaymentProps';
 
 interface Line {
   label: MaybeSignal<string>;
@@ -50,7 +51,7 @@ function linesOf(deposit: Deposit, pay: Pay): Line[] {
 }
 
 /** Everything that is needed to pay, each to copy. */
-export function PaymentData({ deposit, pay }: { deposit: Deposit; pay: Pay }) {
+export function PaymentData({ deposit, pay }: PaymentProps) {
   const copy = useCopy();
   const lines = linesOf(deposit, pay);
   if (!lines.length) return null;

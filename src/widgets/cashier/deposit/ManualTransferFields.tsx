@@ -1,9 +1,10 @@
+import './ManualTransferFields.css';
 import { Each } from '@kit/render/Each';
 import { computed } from '@kit/render/signals';
 import { t } from '../../../i18n/t';
 import { IconButton } from '../../../ui/controls/IconButton';
 import { TextField } from '../../../ui/fields/TextField';
-import { useCopy } from '../../../widgets/site/app/useCopy';
+import { useCopy } from '../../site/app/useCopy';
 import type { DepositForm } from './createDepositForm';
 
 /** For a bank transfer: which of the platform's accounts to pay to, and who pays. */

@@ -1,6 +1,7 @@
 import { t } from '../../../i18n/t';
-import type { Deposit, Pay } from '../../../stores/cashier/deposit';
-import { QrCode } from '../../../widgets/site/qrCode/QrCode';
+import type { Deposit } from '../../../stores/cashier/deposit';
+import { QrCode } from '../../site/qrCode/QrCode';
+import type { PaymentProps } from './PaymentProps';
 
 const PICTURES: Partial<Record<Deposit['category'], string>> = {
   bank: 'bank',
@@ -9,7 +10,7 @@ const PICTURES: Partial<Record<Deposit['category'], string>> = {
 };
 
 /** The code to scan, also of a crypto address, or a picture of the method. */
-export function PaymentPicture({ deposit, pay }: { deposit: Deposit; pay: Pay }) {
+export function PaymentPicture({ deposit, pay }: PaymentProps) {
   const { kind, value, coin } = pay;
   if (kind === 'qr' || coin) return <QrCode text={value} label={t('cashier.pay_qr')} />;
   const isWaiting = kind === 'wait' && !pay.url;

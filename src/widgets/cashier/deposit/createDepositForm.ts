@@ -1,20 +1,24 @@
 import { batch, computed } from '@kit/render/signals';
 import { text } from '../../../i18n/t';
 import type { Host } from '../../../stores/base/host';
-import { createDeposit, type DepositMethod } from '../../../stores/cashier/deposit';
+import { createDeposit, type Deposit, type DepositMethod } from '../../../stores/cashier/deposit';
 import { createWallet } from '../../../stores/cashier/wallet';
 import { formatMoney } from '../../../ui/content/formatMoney';
-import { parseAmount } from '../../../widgets/cashier/amountText';
-import { feeOf } from '../../../widgets/cashier/feeOf';
-import { hrefOfPayment } from '../../../widgets/cashier/hrefOfPayment';
-import type { App } from '../../../widgets/site/app/useApp';
-import { createAppForm } from '../../../widgets/site/forms/createAppForm';
-import { required } from '../../../widgets/site/forms/requiredRule';
-import { paths } from '../../../widgets/site/navigation/paths';
+import type { App } from '../../site/app/useApp';
+import { createAppForm } from '../../site/forms/createAppForm';
+import { required } from '../../site/forms/requiredRule';
+import { paths } from '../../site/navigation/paths';
+import { parseAmount } from '../amountText';
+import { feeOf } from '../feeOf';
+import { hrefOfPayment } from '../hrefOfPayment';
 import { promoBonus } from './promoBonus';
 
+/** The page of a deposit that was opened. Null: the backend did not say which one it is. */
+const showPayment = (deposit: Deposit | null, app: App) =>
+  app.navigate(deposit ? hrefOfPayment(deposit.depositId) : paths.depositRecord);
+
 /** The deposit form. The store keeps the draft, so going to another screen and back loses nothing. */
-export function createDepositForm({ use }: Host, app: App) {
+export function createDepositForm({ use }: Host, app: App, onOpened = showPayment) {
   const store = use(createDeposit);
   const { balance } = use(createWallet);
   const available = store.methods.value;
@@ -35,6 +39,12 @@ export function createDepositForm({ use }: Host, app: App) {
   const method = computed(() =>
     methodsInCategory.value.find((method) => method.methodId === methodId.value),
   );
+  /** Every method, the one of last time first. */
+  const methodsToPay = computed(() => {
+    const last = store.lastMethodId.value;
+    const all = available.value?.methods ?? [];
+    return all.toSorted((a, b) => Number(b.methodId === last) - Number(a.methodId === last));
+  });
   /** The chosen account while it is offered, else the first one. */
   const accountId = computed(() => {
     const accounts = method.value?.accounts ?? [];
@@ -85,6 +95,15 @@ export function createDepositForm({ use }: Host, app: App) {
     selectMethod(methods.find(({ isUnderMaintenance }) => !isUnderMaintenance) ?? methods[0]);
   }
 
+  function pickMethod(id: string) {
+    const picked = methodsToPay.peek().find(({ methodId }) => methodId === id);
+    if (!picked) return;
+    batch(() => {
+      category.value = picked.category;
+      selectMethod(picked);
+    });
+  }
+
   async function load() {
     await store.load();
     if (!method.peek()) selectCategory(categories.peek()[0]?.category ?? '');
@@ -103,9 +122,7 @@ export function createDepositForm({ use }: Host, app: App) {
     });
     if (created === undefined) return;
     code.value.value = '';
-    // Null: the deposit was opened, but the backend did not say which one it is.
-    if (created === null) return app.navigate(paths.depositRecord);
-    app.navigate(hrefOfPayment(created.depositId));
+    onOpened(created, app);
   }
 
   return {
@@ -115,6 +132,8 @@ export function createDepositForm({ use }: Host, app: App) {
     category,
     selectCategory,
     methodsInCategory,
+    methodsToPay,
+    pickMethod,
     method,
     methodId,
     selectMethod,

@@ -3,15 +3,15 @@ import { safeUrl } from '@kit/web/safeUrl';
 import { language } from '../../../i18n/locale';
 import { t } from '../../../i18n/t';
 import { useStore } from '../../../stores/base/useStore';
-import type { Deposit, Pay } from '../../../stores/cashier/deposit';
 import { createTheme } from '../../../stores/site/theme';
 import { Button } from '../../../ui/controls/Button';
-import { useApp } from '../../../widgets/site/app/useApp';
-import { withLanguageAndTheme } from '../../../widgets/site/download/withLanguageAndTheme';
-import { saveQrCode } from '../../../widgets/site/qrCode/saveQrCode';
+import { useApp } from '../../site/app/useApp';
+import { withLanguageAndTheme } from '../../site/download/withLanguageAndTheme';
+import { saveQrCode } from '../../site/qrCode/saveQrCode';
+import type { PaymentProps } from './PaymentProps';
 
 /** Goes on to the page or app that takes the payment, and saves a QR code for an app on this phone. */
-export function PaymentActions({ deposit, pay }: { deposit: Deposit; pay: Pay }) {
+export function PaymentActions({ deposit, pay }: PaymentProps) {
   const { methodName: name, depositId } = deposit;
   const { kind, value } = pay;
   const { theme } = useStore(createTheme);

@@ -2,15 +2,16 @@ import { countdown } from '@kit/data/timers';
 import { useMount, useOnce } from '@kit/render/hooks';
 import { t } from '../../../i18n/t';
 import { useStore } from '../../../stores/base/useStore';
-import { createDeposit, type Deposit } from '../../../stores/cashier/deposit';
+import { createDeposit } from '../../../stores/cashier/deposit';
 import { Countdown } from '../../../ui/content/Countdown';
 import { PaymentActions } from './PaymentActions';
 import { PaymentData } from './PaymentData';
 import { PaymentPicture } from './PaymentPicture';
+import type { PaymentProps } from './PaymentProps';
 import { payHint, payTitle } from './payTexts';
 
 /** What the member has to do now, with everything that is needed for it. */
-export function PaymentStep({ deposit }: { deposit: Deposit }) {
+export function PaymentStep({ deposit }: Pick<PaymentProps, 'deposit'>) {
   const { pay, state, expiresAt } = deposit;
   const { payableUntil } = useStore(createDeposit);
   if (!pay)

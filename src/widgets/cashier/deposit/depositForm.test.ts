@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createFakeHost, settle } from '../../../../tests/helpers/fakeHost';
 import { depositMethods, depositPromos } from '../../../contract/cashier/depositMethod';
 import { createDeposit } from '../../../stores/cashier/deposit';
-import type { App } from '../../../widgets/site/app/useApp';
+import type { App } from '../../site/app/useApp';
 import { createDepositForm } from './createDepositForm';
 
 const methodOf = (methodId: string, category: string, accountIds: string[] = []) => ({

@@ -8,7 +8,7 @@ import { text } from '../../../i18n/t';
 import { HostContext } from '../../../stores/base/useStore';
 import { createDeposit } from '../../../stores/cashier/deposit';
 import { formatMoney } from '../../../ui/content/formatMoney';
-import { type App, AppContext } from '../../../widgets/site/app/useApp';
+import { type App, AppContext } from '../../site/app/useApp';
 import { Payment } from './Payment';
 
 beforeAll(async () => {

@@ -1,3 +1,4 @@
+import './Payment.css';
 import { useMount } from '@kit/render/hooks';
 import { Keyed } from '@kit/render/Keyed';
 import { computed, type ReadonlySignal } from '@kit/render/signals';
@@ -9,15 +10,22 @@ import { Money } from '../../../ui/content/Money';
 import { Button } from '../../../ui/controls/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
-import { AsyncContent } from '../../../widgets/site/app/AsyncContent';
-import { useApp } from '../../../widgets/site/app/useApp';
-import { useLoadPerLanguage } from '../../../widgets/site/language/useLoadPerLanguage';
-import { paths } from '../../../widgets/site/navigation/paths';
-import { PaymentResult } from './PaymentResult';
+import { AsyncContent } from '../../site/app/AsyncContent';
+import { useApp } from '../../site/app/useApp';
+import { useLoadPerLanguage } from '../../site/language/useLoadPerLanguage';
+import { paths } from '../../site/navigation/paths';
+import { type PaymentInGame, PaymentResult } from './PaymentResult';
 import { PaymentStep } from './PaymentStep';
 
+interface Props {
+  /** The id of the deposit. */
+  id: ReadonlySignal<string>;
+  /** In a sheet over a game: what comes after the payment. Links would leave the game. */
+  inGame?: PaymentInGame | undefined;
+}
+
 /** One deposit: how to pay it while it is open, and its result afterwards. */
-export function Payment({ id }: { id: ReadonlySignal<string> }) {
+export function Payment({ id, inGame }: Props) {
   const { payment, show, pollPayment } = useStore(createDeposit);
   useLoadPerLanguage(() => show(id.value));
   useMount(pollPayment);
@@ -34,30 +42,34 @@ export function Payment({ id }: { id: ReadonlySignal<string> }) {
           </EmptyState>
         )}
       >
-        {(deposit) => <PaymentView deposit={deposit as ReadonlySignal<Deposit>} />}
+        {(deposit) => <PaymentView deposit={deposit as ReadonlySignal<Deposit>} inGame={inGame} />}
       </AsyncContent>
     </div>
   );
 }
 
-function PaymentView({ deposit }: { deposit: ReadonlySignal<Deposit> }) {
+interface ViewProps extends Omit<Props, 'id'> {
+  deposit: ReadonlySignal<Deposit>;
+}
+
+function PaymentView({ deposit, inGame }: ViewProps) {
   const isOpen = computed(() => isOpenDeposit(deposit.value));
   return (
-    <When is={isOpen} or={() => <Result deposit={deposit} />}>
-      {() => <OpenPayment deposit={deposit} />}
+    <When is={isOpen} or={() => <Result deposit={deposit} inGame={inGame} />}>
+      {() => <OpenPayment deposit={deposit} inGame={inGame} />}
     </When>
   );
 }
 
-const Result = ({ deposit }: { deposit: ReadonlySignal<Deposit> }) => (
-  <Keyed of={deposit}>{(closed) => <PaymentResult deposit={closed} />}</Keyed>
+const Result = ({ deposit, inGame }: ViewProps) => (
+  <Keyed of={deposit}>{(closed) => <PaymentResult deposit={closed} inGame={inGame} />}</Keyed>
 );
 
 /** Changes when the member has something else to do. */
 const stepKey = ({ depositId, state, pay, expiresAt }: Deposit) =>
   JSON.stringify([depositId, state, pay, expiresAt]);
 
-function OpenPayment({ deposit }: { deposit: ReadonlySignal<Deposit> }) {
+function OpenPayment({ deposit, inGame }: ViewProps) {
   const { cancel, isCancelling } = useStore(createDeposit);
   const app = useApp();
   async function confirmAndCancel() {
@@ -81,12 +93,18 @@ function OpenPayment({ deposit }: { deposit: ReadonlySignal<Deposit> }) {
         {(current) => <PaymentStep deposit={current} />}
       </Keyed>
       <p className="payment-watch muted" role="status">
-        {t('cashier.watching')}
+        {t(inGame ? 'cashier.watchingInGame' : 'cashier.watching')}
       </p>
       <div className="payment-actions">
-        <Button kind="secondary" wide href={paths.depositRecord}>
-          {t('cashier.seeDeposits')}
-        </Button>
+        {inGame ? (
+          <Button kind="secondary" wide onClick={inGame.playOn}>
+            {t('cashier.playOn')}
+          </Button>
+        ) : (
+          <Button kind="secondary" wide href={paths.depositRecord}>
+            {t('cashier.seeDeposits')}
+          </Button>
+        )}
         <Button kind="quiet" wide busy={isCancelling} onClick={() => void confirmAndCancel()}>
           {t('cashier.cancelDeposit')}
         </Button>
