@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, test } from '../helpers/fixtures';
+import { type BackendFixtures, expect, test } from '../helpers/fixtures';
 import { startSession } from '../helpers/session';
 import { gameFrame, gameHeader } from './launchPage';
 
@@ -12,28 +12,35 @@ const spinButton = (page: Page) => gameFrame(page).getByRole('button', { name: '
 const isGamePaused = (page: Page) =>
   page.frame({ url: /\/play\/spin/ })?.evaluate(() => document.body.inert);
 
-/** Opens a game with less money than its bet. Returns how often a game was launched. */
-async function openPoorGame(page: Page, admin: (path: string, data: unknown) => Promise<unknown>) {
+type Backend = Pick<BackendFixtures, 'admin' | 'api'>;
+
+/** Opens a game without enough money for its bet. The last deposit was by a wallet. Returns how often a game was launched. */
+async function openPoorGame(page: Page, { admin, api }: Backend) {
+  const token = await startSession(page, admin);
+  await api('/wps/relay/MCS2_paymentGateway', {
+    method: 'POST',
+    headers: { Token: token },
+    data: { amount: 20, methodId: 'SOLPAY' },
+  });
+  await admin('scenarios', { name: 'depositsPaid' });
+  const { rows } = await admin('rows?table=wallets&search=m-lucia', undefined, 'GET');
+  for (const { id } of rows) await admin('state', { table: 'wallets', id, set: { balance: 0 } });
   let launches = 0;
   page.on('request', (request) => {
     if (request.url().includes('/wps/game/launchGame')) launches += 1;
   });
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await admin('state', { table: 'wallets', id: 'm-lucia/CASH', set: { balance: 40 } });
   await page.goto(PLAY);
   await expect(spinButton(page)).toBeEnabled();
   return () => launches;
 }
 
-test.beforeEach(async ({ page, admin }) => {
-  await startSession(page, admin);
-});
-
 test('a member deposits over the game when the balance is too low, and the same game goes on', async ({
   page,
   admin,
+  api,
 }) => {
-  const launches = await openPoorGame(page, admin);
+  const launches = await openPoorGame(page, { admin, api });
   await spinButton(page).click();
   await expect(cashier(page)).toContainText(/La apuesta es de S\/\s1\.00 y tienes S\/\s/);
   await expect.poll(() => isGamePaused(page)).toBe(true);
@@ -55,8 +62,9 @@ test('a member deposits over the game when the balance is too low, and the same 
 test('the cashier opens from the bar of the game, closes by Esc, and gives the game the focus back', async ({
   page,
   admin,
+  api,
 }) => {
-  await openPoorGame(page, admin);
+  await openPoorGame(page, { admin, api });
   const plus = gameHeader(page).getByRole('button', { name: 'Depositar' });
   await plus.focus();
   await page.keyboard.press('Enter');
@@ -68,7 +76,8 @@ test('the cashier opens from the bar of the game, closes by Esc, and gives the g
   await expect(plus).toBeFocused();
 });
 
-test('play money opens no cashier', async ({ page }) => {
+test('play money opens no cashier', async ({ page, admin }) => {
+  await startSession(page, admin);
   await page.goto(`${PLAY}&free=1`);
   await expect(spinButton(page)).toBeEnabled();
   await page
@@ -83,9 +92,9 @@ for (const { name, size, fontSize } of [
   { name: 'on a phone in landscape', size: { width: 740, height: 360 }, fontSize: '16px' },
   { name: 'with text at 200 %', size: { width: 360, height: 800 }, fontSize: '32px' },
 ])
-  test(`the cashier is usable ${name}`, async ({ page, admin }) => {
+  test(`the cashier is usable ${name}`, async ({ page, admin, api }) => {
     await page.setViewportSize(size);
-    await openPoorGame(page, admin);
+    await openPoorGame(page, { admin, api });
     await page.evaluate((px) => {
       document.documentElement.style.fontSize = px;
     }, fontSize);

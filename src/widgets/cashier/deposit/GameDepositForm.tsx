@@ -7,6 +7,7 @@ import { useHost, useStore } from '../../../stores/base/useStore';
 import { createDeposit } from '../../../stores/cashier/deposit';
 import { createGameCashier } from '../../../stores/cashier/gameCashier';
 import { createWallet } from '../../../stores/cashier/wallet';
+import { createWalletTransfer } from '../../../stores/cashier/walletTransfer';
 import { createWithdraw } from '../../../stores/cashier/withdraw';
 import { createLicence } from '../../../stores/safePlay/licence';
 import { formatMoney } from '../../../ui/content/formatMoney';
@@ -89,6 +90,7 @@ function FormView({ form }: { form: DepositForm }) {
   return (
     <form className="gamecashier" {...form.props}>
       <Situation />
+      <MoneyInGames />
       <Methods form={form} />
       <DepositFields
         form={form}
@@ -127,20 +129,27 @@ function FormView({ form }: { form: DepositForm }) {
   );
 }
 
+/** What there is to bet with: the money in the wallets of other vendors does not count. */
+function useMoneyForBets() {
+  const { balance } = useStore(createWallet);
+  const { inMain } = useStore(createWalletTransfer);
+  return computed(() => inMain.value ?? balance.value);
+}
+
 /** What is missing for the bet. Zero when no bet was tried. */
 function useShortfall() {
   const { missingFor } = useStore(createGameCashier);
-  const { balance } = useStore(createWallet);
-  return computed(() => Math.max(0, (missingFor.value ?? 0) - (balance.value ?? 0)));
+  const money = useMoneyForBets();
+  return computed(() => Math.max(0, (missingFor.value ?? 0) - (money.value ?? 0)));
 }
 
 /** Why the sheet is open, and what the member has now. */
 function Situation() {
   const { missingFor } = useStore(createGameCashier);
-  const { balance } = useStore(createWallet);
+  const money = useMoneyForBets();
   const text = computed(() => {
-    if (balance.value === undefined) return t('cashier.gamePaused').value;
-    const now = formatMoney(balance.value);
+    if (money.value === undefined) return t('cashier.gamePaused').value;
+    const now = formatMoney(money.value);
     const stake = missingFor.value;
     return stake === undefined
       ? t('cashier.inGame', { balance: now }).value
@@ -154,6 +163,46 @@ function Situation() {
   );
 }
 
+/** Money that the member has already, in the wallets of vendors: brought here it may make a deposit needless. */
+function MoneyInGames() {
+  const app = useApp();
+  const { arrivals, isOpen } = useStore(createGameCashier);
+  const { inGames, hasWallets, collect, isCollecting } = useStore(createWalletTransfer);
+  const text = computed(() =>
+    hasWallets.value && inGames.value
+      ? t('wallet.moreInGames', { amount: formatMoney(inGames.value) }).value
+      : '',
+  );
+  async function bringHere() {
+    try {
+      if (!(await collect())) return;
+      arrivals.value = arrivals.peek() + 1;
+      isOpen.value = false;
+      app.showToast(t('wallet.collected'), { kind: 'ok' });
+    } catch (error) {
+      app.showError(error);
+    }
+  }
+  return (
+    <When is={text}>
+      {(shown) => (
+        <div className="gamecashier-note">
+          <Icon name="wallet" size={20} />
+          <span>{shown}</span>
+          <Button
+            kind="secondary"
+            size="small"
+            busy={isCollecting}
+            onClick={() => void bringHere()}
+          >
+            {t('wallet.collectAll')}
+          </Button>
+        </div>
+      )}
+    </When>
+  );
+}
+
 /** Every method in one row, the one of last time first. */
 function Methods({ form }: { form: DepositForm }) {
   const { lastMethodId } = useStore(createDeposit);
@@ -164,12 +213,17 @@ function Methods({ form }: { form: DepositForm }) {
       picture: `/${icon}`,
       disabled: isUnderMaintenance,
       ...(isUnderMaintenance ? { meta: t('cashier.underMaintenance') } : {}),
-      ...(methodId === lastMethodId.value ? { meta: t('cashier.lastUsed') } : {}),
     })),
+  );
+  const isLast = computed(
+    () => form.methodId.value !== '' && form.methodId.value === lastMethodId.value,
   );
   return (
     <section className="gamecashier-methods">
-      <h3>{t('cashier.method')}</h3>
+      <div className="gamecashier-head">
+        <h3>{t('cashier.method')}</h3>
+        <When is={isLast}>{() => <span className="muted">{t('cashier.lastUsed')}</span>}</When>
+      </div>
       <ChipRow
         label={t('cashier.depositMethod')}
         options={options}

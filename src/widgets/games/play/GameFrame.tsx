@@ -1,4 +1,5 @@
 import './GameFrame.css';
+import { nextTask } from '@kit/data/nextTask';
 import { after } from '@kit/data/timers';
 import { useMount, useOnce } from '@kit/render/hooks';
 import { onChange } from '@kit/render/onChange';
@@ -66,6 +67,11 @@ export function GameFrame(props: Props) {
     phase.value = 'loaded';
   };
 
+  /** A browser gives the focus back to a frame that had it only sometimes. */
+  const focusGame = () => {
+    if (document.activeElement === document.body) frame.current?.focus();
+  };
+
   let wasPaused = false;
   useMount(() => {
     const onWindowMessage = (event: MessageEvent) => {
@@ -95,6 +101,7 @@ export function GameFrame(props: Props) {
         if (!isReady.value || isPaused === wasPaused) return;
         wasPaused = isPaused;
         send({ type: isPaused ? 'pause' : 'resume' });
+        if (!isPaused) void nextTask().then(focusGame);
       }),
       arrivals ? onChange(arrivals, () => isReady.peek() && send({ type: 'balance' })) : () => {},
       () => removeEventListener('message', onWindowMessage),
