@@ -32,6 +32,7 @@ import { feedback } from './handlers/messages/feedback';
 import { help } from './handlers/messages/help';
 import { mail } from './handlers/messages/mail';
 import { notice } from './handlers/messages/notice';
+import { bonus } from './handlers/promotions/bonus';
 import { promotion } from './handlers/promotions/promotion';
 import { rebate } from './handlers/promotions/rebate';
 import { referral } from './handlers/promotions/referral';
@@ -56,6 +57,7 @@ export const endpointHandlers: EndpointHandler[] = [
   ...deposit,
   ...depositMethod,
   ...order,
+  ...bonus,
   ...promotion,
   ...rebate,
   ...reward,

@@ -13,6 +13,7 @@ export type Dictionaries = {
   cashier: typeof import('./es/cashier/cashier').default;
   record: typeof import('./es/records/record').default;
   promotion: typeof import('./es/promotions/promotion').default;
+  bonus: typeof import('./es/promotions/bonus').default;
   reward: typeof import('./es/promotions/reward').default;
   vip: typeof import('./es/promotions/vip').default;
   kyc: typeof import('./es/account/kyc').default;

@@ -50,6 +50,15 @@ export const moneyMessages = {
     ES: 'Aún falta jugar para liberar el bono',
     EN: 'The bonus still has to be played',
   },
+  bonus_max_stake: {
+    ES: 'Esa apuesta supera la más alta de tu bono. Para apostar más, deja antes el bono',
+    EN: 'That is above the highest bet of your bonus. To bet more, leave the bonus first',
+  },
+  bonus_ended: { ES: 'Ese bono ya terminó', EN: 'That bonus has ended' },
+  bonus_changed: {
+    ES: 'Tu bono cambió mientras leías. Míralo otra vez',
+    EN: 'Your bonus has changed meanwhile. Look at it again',
+  },
   withdraw_missing: { ES: 'No existe ese retiro', EN: 'There is no such withdrawal' },
   withdraw_closed: {
     ES: 'Ese retiro ya no se puede cancelar',

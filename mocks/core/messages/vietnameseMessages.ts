@@ -89,6 +89,10 @@ export const vietnameseMessages: Record<MessageCode, string> = {
   withdraw_limit: 'Số tiền nằm ngoài giới hạn',
   withdraw_daily_count: 'Bạn đã dùng hết số lần rút hôm nay',
   withdraw_daily_amount: 'Vượt quá số tiền có thể rút hôm nay',
+  bonus_max_stake:
+    'Cao hơn mức cược tối đa của tiền thưởng. Để cược cao hơn, hãy bỏ tiền thưởng trước',
+  bonus_ended: 'Tiền thưởng đó đã kết thúc',
+  bonus_changed: 'Tiền thưởng của bạn vừa thay đổi. Hãy xem lại',
   turnover_open: 'Tiền thưởng vẫn cần được chơi hết',
   withdraw_missing: 'Không có lệnh rút này',
   withdraw_closed: 'Không thể hủy lệnh rút này nữa',

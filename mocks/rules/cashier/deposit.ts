@@ -107,8 +107,8 @@ async function payDeposit(db: Database, row: DepositRow, at: number) {
   const bonus = bonusOf(db, row, offer);
   await moveMoney(db, { memberId, kind: 'DEPOSIT', amount: amount - fee, ref: id, at });
   await db.table(deposits).update(id, { state: 'paid', bonus, updatedAt: at });
-  if (!bonus || !offer) return;
-  await payBonus(db, memberId, { amount: bonus, times: offer.turnover, ref: id, at });
+  if (!bonus || promoId === null) return;
+  await payBonus(db, memberId, { amount: bonus, offerId: promoId, ref: id, at });
   // The member may have chosen another offer since the deposit was opened.
   if (db.table(promoChoices).get(memberId)?.promoId === promoId)
     db.table(promoChoices).delete(memberId);

@@ -4,13 +4,14 @@ import { dueDeposits } from '../cashier/deposit';
 import { dueWithdrawals } from '../cashier/withdraw';
 import { dueFlights } from '../games/flight';
 import { dueOrders } from '../lottery/order';
+import { dueBonuses } from '../promotions/bonus';
 import { dueApplications } from '../promotions/promotion';
 
 /** Applies the events that became due since the last call, in the order of their times. */
 export async function applyDueEvents(db: Database) {
   const now = db.clock.now();
   for (;;) {
-    const due = [dueDeposits, dueWithdrawals, dueOrders, dueFlights, dueApplications]
+    const due = [dueDeposits, dueWithdrawals, dueOrders, dueFlights, dueApplications, dueBonuses]
       .flatMap((dueOf) => dueOf(db))
       .filter(({ at }) => at <= now);
     if (!due.length) return;

@@ -39,6 +39,8 @@ export const settings = endpoint('GET', '/wps/system/settings/consolidated', {
     'licence?': 'string',
     /** The backend has the event stream of event.ts. */
     'eventStream?': 'boolean',
+    /** The backend has the calls of promotions/bonus.ts. */
+    'hasBonuses?': 'boolean',
     /** A session ends after so many minutes without use. 0: it does not end. */
     'idleMinutes?': 'number',
   }),
