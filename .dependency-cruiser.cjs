@@ -28,7 +28,7 @@ const directions = Object.entries(layers).map(([layer, allowed]) => ({
 const areas = {
   src: {
     account: ['cashier', 'records', 'promotions', 'agents', 'messages', 'safePlay'],
-    games: ['lottery', 'cashier', 'messages', 'safePlay'],
+    games: ['lottery', 'cashier', 'promotions', 'messages', 'safePlay'],
     lottery: ['games', 'cashier', 'records', 'messages', 'safePlay'],
     cashier: ['games', 'records', 'safePlay'],
     records: ['games', 'lottery', 'cashier'],

@@ -221,6 +221,7 @@ export const validInputs: Record<string, ValidInput> = {
     },
   },
   claimReward: { input: { rewardId: 'daily' } },
+  leaveBonus: { input: { bonusId: 'bonus-none', held: 0 }, expectedError: 'bonus_ended' },
   claimRebate: { as: 'vip' },
   setPaymentPassword: {
     as: 'newMember',

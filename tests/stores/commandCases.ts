@@ -18,6 +18,7 @@ import {
   type Promotion,
   promotionDetail,
 } from '../../src/contract/promotions/promotion';
+import { leaveBonus, memberBonuses } from '../../src/contract/promotions/bonus';
 import { claimRebate, manualRebate } from '../../src/contract/promotions/rebate';
 import { claimReward, rewards } from '../../src/contract/promotions/reward';
 import { claimVip, vip } from '../../src/contract/promotions/vip';
@@ -33,6 +34,7 @@ import { createWithdraw } from '../../src/stores/cashier/withdraw';
 import { createOrder } from '../../src/stores/lottery/order';
 import { createFeedback } from '../../src/stores/messages/feedback';
 import { createPromotion } from '../../src/stores/promotions/promotion';
+import { type Bonus, createBonus } from '../../src/stores/promotions/bonus';
 import { createRebate } from '../../src/stores/promotions/rebate';
 import { createReward } from '../../src/stores/promotions/reward';
 import { createVip, type VipClaim } from '../../src/stores/promotions/vip';
@@ -173,6 +175,18 @@ const vipBonus: CommandCase = {
   ],
 };
 
+const heldBonus: Bonus = { bonusId: 'b1', title: '', state: 'active', amount: 10, held: 10, at: 1, shares: [] };
+const leaveOfBonus: CommandCase = {
+  name: 'leaving a bonus',
+  command: leaveBonus,
+  isOnce: true,
+  tap: (host) => host.use(createBonus).leave(heldBonus),
+  reply: () => ({ ...heldBonus, state: 'left', held: 0 }),
+  reads: ({ length }) => [
+    [memberBonuses, contents([{ ...heldBonus, state: length ? 'left' : 'active' }])],
+  ],
+};
+
 const rebate: CommandCase = {
   name: 'rebate',
   command: claimRebate,
@@ -297,6 +311,7 @@ export const commandCases: readonly CommandCase[] = [
   collect,
   reward,
   vipBonus,
+  leaveOfBonus,
   rebate,
   promotion,
   commission,

@@ -19,6 +19,7 @@ import * as chat from '../../src/contract/messages/chat';
 import * as feedback from '../../src/contract/messages/feedback';
 import * as mail from '../../src/contract/messages/mail';
 import * as notice from '../../src/contract/messages/notice';
+import * as bonus from '../../src/contract/promotions/bonus';
 import * as promotion from '../../src/contract/promotions/promotion';
 import * as rebate from '../../src/contract/promotions/rebate';
 import * as referral from '../../src/contract/promotions/referral';
@@ -58,6 +59,7 @@ import { createFeedback } from '../../src/stores/messages/feedback';
 import { createMail } from '../../src/stores/messages/mail';
 import { createNotice } from '../../src/stores/messages/notice';
 import { createUnread } from '../../src/stores/messages/unread';
+import { createBonus } from '../../src/stores/promotions/bonus';
 import { createPromotion } from '../../src/stores/promotions/promotion';
 import { createRebate } from '../../src/stores/promotions/rebate';
 import { createReferral } from '../../src/stores/promotions/referral';
@@ -292,6 +294,13 @@ export const cases: Record<string, Case<unknown>> = {
       [betting.bettingRecord, { byGameType: [] }],
     ],
     use: (store) => store.summary.load(filter),
+  }),
+  bonus: untyped({
+    factory: createBonus,
+    replies: [
+      [bonus.memberBonuses, { content: [{ bonusId: SECRET, state: 'active', amount: 1, shares: [] }] }],
+    ],
+    use: (store) => store.all.load(),
   }),
   rebate: untyped({
     factory: createRebate,

@@ -1,4 +1,3 @@
-import { onChange } from '@kit/render/onChange';
 import { computed } from '@kit/render/signals';
 import { type Bonus, leaveBonus, memberBonuses } from '../../contract/promotions/bonus';
 import { createSession } from '../account/session';
@@ -9,6 +8,10 @@ import { createWallet } from '../cashier/wallet';
 import { createSystem } from '../site/system';
 
 export type { Bonus };
+
+/** How much of a bet in this type of game counts for the bonus, in percent. */
+export const shareIn = ({ shares }: Bonus, type: string) =>
+  shares.find(({ gameType }) => gameType === type)?.percent ?? 100;
 
 /** The bonuses of the member: the active one, those that wait for it, and those that have ended. */
 export function createBonus(host: Host) {
@@ -35,9 +38,6 @@ export function createBonus(host: Host) {
     ),
     ended: computed(() => list.value.filter((bonus) => !isOpen(bonus))),
     isLeaving: (bonusId: string) => commands.isRunning(bonusId),
-
-    /** The balance changes with each round, and so does what was staked. */
-    start: () => onChange(wallet.balance, () => all.value.peek() && void all.reload()),
 
     /** Gives a bonus back. Returns false when nothing was sent, because it is being given back already. */
     async leave({ bonusId, held }: Bonus) {

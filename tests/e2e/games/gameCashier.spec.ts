@@ -1,46 +1,22 @@
 import type { Page } from 'playwright/test';
-import { type BackendFixtures, expect, test } from '../helpers/fixtures';
+import { expect, test } from '../helpers/fixtures';
 import { startSession } from '../helpers/session';
-import { gameFrame, gameHeader } from './launchPage';
+import { gameHeader } from './launchPage';
+import { cashier, inCashier, openPoorGame, spinButton } from './poorGame';
 
-const PLAY = '/m/play?game=100001';
-
-const cashier = (page: Page) => page.getByRole('dialog', { name: 'Depósito' });
-const inCashier = (page: Page, name: string | RegExp) =>
-  cashier(page).getByRole('button', { name, exact: typeof name === 'string' });
-const spinButton = (page: Page) => gameFrame(page).getByRole('button', { name: 'Girar' });
 const isGamePaused = (page: Page) =>
   page.frame({ url: /\/play\/spin/ })?.evaluate(() => document.body.inert);
-
-type Backend = Pick<BackendFixtures, 'admin' | 'api'>;
-
-/** Opens a game without enough money for its bet. The last deposit was by a wallet. Returns how often a game was launched. */
-async function openPoorGame(page: Page, { admin, api }: Backend) {
-  const token = await startSession(page, admin);
-  await api('/wps/relay/MCS2_paymentGateway', {
-    method: 'POST',
-    headers: { Token: token },
-    data: { amount: 20, methodId: 'SOLPAY' },
-  });
-  await admin('scenarios', { name: 'depositsPaid' });
-  const { rows } = await admin('rows?table=wallets&search=m-lucia', undefined, 'GET');
-  for (const { id } of rows) await admin('state', { table: 'wallets', id, set: { balance: 0 } });
-  let launches = 0;
-  page.on('request', (request) => {
-    if (request.url().includes('/wps/game/launchGame')) launches += 1;
-  });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(PLAY);
-  await expect(spinButton(page)).toBeEnabled();
-  return () => launches;
-}
 
 test('a member deposits over the game when the balance is too low, and the same game goes on', async ({
   page,
   admin,
   api,
 }) => {
-  const launches = await openPoorGame(page, { admin, api });
+  let launches = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('/wps/game/launchGame')) launches += 1;
+  });
+  await openPoorGame(page, { admin, api });
   await spinButton(page).click();
   await expect(cashier(page)).toContainText(/La apuesta es de S\/\s1\.00 y tienes S\/\s/);
   await expect.poll(() => isGamePaused(page)).toBe(true);
@@ -56,7 +32,7 @@ test('a member deposits over the game when the balance is too low, and the same 
   const round = page.waitForResponse('**/wps/game/round');
   await spinButton(page).click();
   expect((await round).status()).toBe(200);
-  expect(launches()).toBe(1);
+  expect(launches).toBe(1);
 });
 
 test('the cashier opens from the bar of the game, closes by Esc, and gives the game the focus back', async ({
@@ -78,7 +54,7 @@ test('the cashier opens from the bar of the game, closes by Esc, and gives the g
 
 test('play money opens no cashier', async ({ page, admin }) => {
   await startSession(page, admin);
-  await page.goto(`${PLAY}&free=1`);
+  await page.goto('/m/play?game=100001&free=1');
   await expect(spinButton(page)).toBeEnabled();
   await page
     .frame({ url: /\/play\/spin/ })

@@ -24,4 +24,7 @@ export default {
   closeGame: 'গেম বন্ধ করুন',
   fullScreen: 'পূর্ণ পর্দা',
   underMaintenance: 'রক্ষণাবেক্ষণে',
+  bonusFull: 'আপনার বোনাসে গণনা হয়।',
+  bonusPart: 'প্রতিটি বাজির {percent} আপনার বোনাসে গণনা হয়।',
+  bonusNone: 'আপনার বোনাসে গণনা হয় না।',
 } as const satisfies Translation<typeof es>;

@@ -24,4 +24,7 @@ export default {
   closeGame: 'Close the game',
   fullScreen: 'Full screen',
   underMaintenance: 'Under maintenance',
+  bonusFull: 'Counts for your bonus.',
+  bonusPart: '{percent} of each bet counts for your bonus.',
+  bonusNone: 'Does not count for your bonus.',
 } as const satisfies Translation<typeof es>;

@@ -21,4 +21,7 @@ export default {
   closeGame: 'Cerrar el juego',
   fullScreen: 'Pantalla completa',
   underMaintenance: 'En mantenimiento',
+  bonusFull: 'Cuenta para tu bono.',
+  bonusPart: 'El {percent} de cada apuesta cuenta para tu bono.',
+  bonusNone: 'No cuenta para tu bono.',
 } as const;

@@ -24,4 +24,7 @@ export default {
   closeGame: 'Đóng trò chơi',
   fullScreen: 'Toàn màn hình',
   underMaintenance: 'Đang bảo trì',
+  bonusFull: 'Được tính cho tiền thưởng của bạn.',
+  bonusPart: '{percent} mỗi lần cược được tính cho tiền thưởng.',
+  bonusNone: 'Không được tính cho tiền thưởng.',
 } as const satisfies Translation<typeof es>;

@@ -1,12 +1,15 @@
 import '../../../ui/content/Card.css';
 import './bonus.css';
 import { Each } from '@kit/render/Each';
+import { useMount } from '@kit/render/hooks';
 import { Keyed } from '@kit/render/Keyed';
+import { onChange } from '@kit/render/onChange';
 import { computed } from '@kit/render/signals';
 import { When } from '@kit/render/When';
 import { dateText } from '../../../i18n/format';
 import { t } from '../../../i18n/t';
 import { useStore } from '../../../stores/base/useStore';
+import { createWallet } from '../../../stores/cashier/wallet';
 import { type Bonus, createBonus } from '../../../stores/promotions/bonus';
 import { Money } from '../../../ui/content/Money';
 import { Row } from '../../../ui/content/Row';
@@ -22,7 +25,10 @@ import { WaitingBonus } from './WaitingBonus';
 /** The bonuses of the member, with the rules of each. */
 export default function Bonuses() {
   const { all } = useStore(createBonus);
+  const { balance } = useStore(createWallet);
   useLoadPerLanguage(() => all.load());
+  // The balance changes with each round, and so does what was staked.
+  useMount(() => onChange(balance, () => void all.reload()));
   return (
     <div className="bonuses">
       <AsyncContent of={all} loading={() => <Loading />} empty={() => <NoBonuses />}>

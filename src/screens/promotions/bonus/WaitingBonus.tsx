@@ -18,7 +18,9 @@ export function WaitingBonus({ bonus }: { bonus: Bonus }) {
       <h3>{title}</h3>
       <Money amount={amount} size={16} />
       {turnover !== undefined && (
-        <p className="muted">{t('bonus.turnoverLeft', { amount: formatMoney(turnover) })}</p>
+        <p className="muted">
+          {t('bonus.turnoverLeft', { amount: computed(() => formatMoney(turnover)) })}
+        </p>
       )}
       <LeaveBonus bonus={current} />
     </article>

@@ -79,7 +79,7 @@ const deposit: Deposit = {
   bonus: 0,
   state: 'pending',
   methodId: 'SOLPAY',
-  methodName: sample('Billetera Sol'),
+  methodName: sample('Banco'),
   category: 'wallet',
   at: 0,
   updatedAt: 0,

@@ -21,6 +21,7 @@ import { paths } from '../../site/navigation/paths';
 import { FavouriteHeart } from '../card/FavouriteHeart';
 import { morphIntoGame, morphPicture } from '../card/morphPicture';
 import { SimilarGames } from '../list/SimilarGames';
+import { BonusMark } from './BonusMark';
 import { hrefOfPlay } from './launchPaths';
 
 const SIDE = 74;
@@ -103,6 +104,7 @@ export function GameSheet() {
           <FavouriteHeart game={game} />
         </span>
       </div>
+      <BonusMark category={category} isShown={isOpen} />
       <When is={hasFacts}>{() => <FactList nodeId={factsOf} />}</When>
       <SimilarGames game={game} isShown={isOpen} />
     </Sheet>
