@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { createFakeHost, settle } from '../../../tests/helpers/fakeHost';
+import { memberInfo } from '../../contract/account/member';
 import { type Bonus, leaveBonus, memberBonuses } from '../../contract/promotions/bonus';
 import { settings } from '../../contract/site/system';
+import { createSession } from '../account/session';
 import { createSystem } from '../site/system';
 import { createBonus, shareIn } from './bonus';
 
@@ -29,7 +31,9 @@ async function open(announced: object, type = 0) {
       { ...bonus, bonusId: 'b0', state: 'lost', at: 0 },
     ],
   });
-  fake.logIn('lucia', { type });
+  fake.reply(memberInfo, { type });
+  fake.logIn('lucia');
+  await fake.host.use(createSession).loadMember();
   await fake.host.use(createSystem).loadSettings();
   return { ...fake, store: fake.host.use(createBonus) };
 }
