@@ -132,8 +132,8 @@ function FormView({ form }: { form: DepositForm }) {
 /** What there is to bet with: the money in the wallets of other vendors does not count. */
 function useMoneyForBets() {
   const { balance } = useStore(createWallet);
-  const { inMain } = useStore(createWalletTransfer);
-  return computed(() => inMain.value ?? balance.value);
+  const { hasWallets, inMain } = useStore(createWalletTransfer);
+  return computed(() => (hasWallets.value ? inMain.value : undefined) ?? balance.value);
 }
 
 /** What is missing for the bet. Zero when no bet was tried. */

@@ -82,8 +82,12 @@ test('a game that is ready is told to pause, to read the balance again, and to g
       onRetry={() => {}}
     />,
   );
-  const source = container.querySelector('iframe')?.contentWindow as Window;
-  const send = vi.spyOn(source, 'postMessage');
+  // The window of a sandboxed game cannot be watched, so a port stands for it.
+  const source = new MessageChannel().port1;
+  const send = vi.fn();
+  source.postMessage = send;
+  const frame = container.querySelector('iframe') as HTMLIFrameElement;
+  Object.defineProperty(frame, 'contentWindow', { value: source });
   const sent = () => send.mock.calls.map(([message]) => (message as { type: string }).type);
   // A game that does not listen gets nothing.
   arrivals.value = 1;
