@@ -13,12 +13,12 @@ import { walletTransfer } from '../../src/contract/cashier/walletTransfer';
 import { withdraw, withdrawReport } from '../../src/contract/cashier/withdraw';
 import { orderDetail, orders, placeOrder } from '../../src/contract/lottery/order';
 import { feedbacks, sendFeedback } from '../../src/contract/messages/feedback';
+import { leaveBonus, memberBonuses } from '../../src/contract/promotions/bonus';
 import {
   applyPromotion,
   type Promotion,
   promotionDetail,
 } from '../../src/contract/promotions/promotion';
-import { leaveBonus, memberBonuses } from '../../src/contract/promotions/bonus';
 import { claimRebate, manualRebate } from '../../src/contract/promotions/rebate';
 import { claimReward, rewards } from '../../src/contract/promotions/reward';
 import { claimVip, vip } from '../../src/contract/promotions/vip';
@@ -33,8 +33,8 @@ import { createWalletTransfer } from '../../src/stores/cashier/walletTransfer';
 import { createWithdraw } from '../../src/stores/cashier/withdraw';
 import { createOrder } from '../../src/stores/lottery/order';
 import { createFeedback } from '../../src/stores/messages/feedback';
-import { createPromotion } from '../../src/stores/promotions/promotion';
 import { type Bonus, createBonus } from '../../src/stores/promotions/bonus';
+import { createPromotion } from '../../src/stores/promotions/promotion';
 import { createRebate } from '../../src/stores/promotions/rebate';
 import { createReward } from '../../src/stores/promotions/reward';
 import { createVip, type VipClaim } from '../../src/stores/promotions/vip';
@@ -175,7 +175,15 @@ const vipBonus: CommandCase = {
   ],
 };
 
-const heldBonus: Bonus = { bonusId: 'b1', title: '', state: 'active', amount: 10, held: 10, at: 1, shares: [] };
+const heldBonus: Bonus = {
+  bonusId: 'b1',
+  title: '',
+  state: 'active',
+  amount: 10,
+  held: 10,
+  at: 1,
+  shares: [],
+};
 const leaveOfBonus: CommandCase = {
   name: 'leaving a bonus',
   command: leaveBonus,

@@ -298,7 +298,10 @@ export const cases: Record<string, Case<unknown>> = {
   bonus: untyped({
     factory: createBonus,
     replies: [
-      [bonus.memberBonuses, { content: [{ bonusId: SECRET, state: 'active', amount: 1, shares: [] }] }],
+      [
+        bonus.memberBonuses,
+        { content: [{ bonusId: SECRET, state: 'active', amount: 1, shares: [] }] },
+      ],
     ],
     use: (store) => store.all.load(),
   }),

@@ -8,8 +8,7 @@ type Backend = Pick<BackendFixtures, 'admin' | 'api'>;
 export const cashier = (page: Page) => page.getByRole('dialog', { name: 'Depósito' });
 export const inCashier = (page: Page, name: string | RegExp) =>
   cashier(page).getByRole('button', { name, exact: typeof name === 'string' });
-export const spinButton = (page: Page) =>
-  gameFrame(page).getByRole('button', { name: 'Girar' });
+export const spinButton = (page: Page) => gameFrame(page).getByRole('button', { name: 'Girar' });
 
 /** A member without any money, who has paid the last deposit with a wallet. */
 export async function startPoor(page: Page, { admin, api }: Backend) {

@@ -67,9 +67,10 @@ export function GameFrame(props: Props) {
     phase.value = 'loaded';
   };
 
-  /** A browser gives the focus back to a frame that had it only sometimes. */
+  /** A dialog that has closed gives a frame the focus back only sometimes. */
   const focusGame = () => {
-    if (document.activeElement === document.body) frame.current?.focus();
+    const focused = document.activeElement;
+    if (focused === document.body || focused?.closest('dialog:not([open])')) frame.current?.focus();
   };
 
   let wasPaused = false;
