@@ -24,3 +24,23 @@ export const mountBelowBase = (mount, base) =>
 
 /** Is the API on another origin, so that this site need not pass on its calls? */
 export const isApiElsewhere = ({ apiBase = '' }) => /^https?:/.test(apiBase);
+
+/** Headers by which a visitor could name another address of its own, or of what it asks for. None is passed on. */
+export const ADDRESS_HEADERS = [
+  'Forwarded',
+  'X-Client-IP',
+  'X-Cluster-Client-IP',
+  'True-Client-IP',
+  'CF-Connecting-IP',
+  'CF-Connecting-IPv6',
+  'Fastly-Client-IP',
+  'X-ProxyUser-IP',
+  'X-Originating-IP',
+  'X-Remote-IP',
+  'X-Remote-Addr',
+  'X-Forwarded-Port',
+  'X-Forwarded-Prefix',
+  'X-Forwarded-Server',
+  'X-Original-URL',
+  'X-Rewrite-URL',
+];

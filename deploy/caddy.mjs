@@ -1,4 +1,4 @@
-import { BACKEND_PATHS, NOT_FOUND } from './apiMount.mjs';
+import { ADDRESS_HEADERS, BACKEND_PATHS, NOT_FOUND } from './apiMount.mjs';
 import { FILE_TYPES } from './fileTypes.mjs';
 import { HOST_PATTERN, tlsHeaders } from './headers.mjs';
 import { MAX_UPLOAD_MIB, REQUEST_LIMITS, STREAM_PATH, siteHeaders } from './site.mjs';
@@ -72,13 +72,15 @@ const trustedLines = (trustedProxies) => `				trusted_proxies ${trustedProxies.j
 				header_up X-Forwarded-For "^(?:.*, *)?([^, ]+), *[^, ]+$" "$1"
 `;
 
+/** Some backends read a name with underscores as the same. nginx drops such names by itself. */
+const bothForms = (name) =>
+  [name, name.replaceAll('-', '_')].map((form) => `				header_up -${form}\n`);
+
 /** The target knows its own name, and learns that of the site. */
 const proxyLines = (target, trustedProxies, lines) => `			reverse_proxy ${target.origin} {
 				header_up Host {upstream_hostport}
 				# What a visitor writes about its own address is not passed on.
-				header_up -X-Real-IP
-				header_up -Forwarded
-${trustedProxies.length ? trustedLines(trustedProxies) : ''}${lines}			}`;
+${['X-Real-IP', ...ADDRESS_HEADERS].flatMap(bothForms).join('')}${trustedProxies.length ? trustedLines(trustedProxies) : ''}${lines}			}`;
 
 /** The API: passed on, or an error in its own form. It is never the app. */
 function apiBlocks({ backend, innerMount, trustedProxies }, headers) {

@@ -1,4 +1,4 @@
-import { BACKEND_PATHS, NOT_FOUND } from './apiMount.mjs';
+import { ADDRESS_HEADERS, BACKEND_PATHS, NOT_FOUND } from './apiMount.mjs';
 import { addHeaders, own } from './nginxText.mjs';
 import { ATTEMPTS_AT_ONCE, LIMITED_PATHS, STREAM_PATH } from './site.mjs';
 
@@ -48,8 +48,7 @@ const requestLines = (site, target) => `proxy_http_version 1.1;
     proxy_set_header X-Real-IP $remote_addr;
     proxy_set_header X-Forwarded-Proto ${own(site, 'visitor_scheme')};
     proxy_set_header X-Forwarded-Host $http_host;
-    proxy_set_header Forwarded "";
-    # A command that moves money is never sent twice.
+${ADDRESS_HEADERS.map((name) => `    proxy_set_header ${name} "";\n`).join('')}    # A command that moves money is never sent twice.
     proxy_next_upstream off;`;
 
 function proxyLines(site, headers) {

@@ -32,11 +32,13 @@ import { feedback } from './handlers/messages/feedback';
 import { help } from './handlers/messages/help';
 import { mail } from './handlers/messages/mail';
 import { notice } from './handlers/messages/notice';
+import { bonus } from './handlers/promotions/bonus';
 import { promotion } from './handlers/promotions/promotion';
 import { rebate } from './handlers/promotions/rebate';
 import { referral } from './handlers/promotions/referral';
 import { reward } from './handlers/promotions/reward';
 import { vip } from './handlers/promotions/vip';
+import { statement } from './handlers/records/statement';
 import { exclusion } from './handlers/safePlay/exclusion';
 import { limit } from './handlers/safePlay/limit';
 import { playHistory } from './handlers/safePlay/playHistory';
@@ -56,11 +58,13 @@ export const endpointHandlers: EndpointHandler[] = [
   ...deposit,
   ...depositMethod,
   ...order,
+  ...bonus,
   ...promotion,
   ...rebate,
   ...reward,
   ...round,
   ...vip,
+  ...statement,
   ...withdraw,
   ...limit,
   ...exclusion,

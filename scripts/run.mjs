@@ -20,6 +20,7 @@ const COMMANDS = [
   'faults',
   'openapi',
   'reference',
+  'markets',
   'record',
   'visual',
   'a11y',

@@ -21,6 +21,7 @@ import { createSystem } from '../../src/stores/site/system';
 import { activity } from './activity';
 import { admin } from './admin';
 import { startBackend } from './backend';
+import { readSettings } from './settings';
 
 export interface Situation {
   /** The address in the app. */
@@ -39,6 +40,8 @@ export async function bootApp({ path, persona = 'visitor', scenarios = [], calls
   activity.hasUsedMock = true;
   const session = await admin('personas', { persona });
   if (session) sessionStorage.setItem('MC_SESSION_INFO', JSON.stringify(session));
+  const { market } = readSettings(window.location.search);
+  if (market !== 'default') await admin('market', { name: market });
   for (const name of scenarios) await admin('scenarios', { name });
 
   const host = createAppHost((token) => handleSessionExpired(token, host, router));

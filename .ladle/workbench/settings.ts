@@ -1,3 +1,5 @@
+import { markets } from '../../src/config/markets/markets';
+
 /**
  * What the toolbar sets. All of it is in the address, so that a link shows the same. The width is called
  * `frameWidth`, because Ladle has a parameter `width` of its own. By itself a story is as wide as a phone, and a
@@ -6,6 +8,7 @@
 export const choices = {
   themes: { label: 'Themes', options: ['one', 'both'] },
   brand: { label: 'Brand', options: ['main', 'marea'] },
+  market: { label: 'Market', options: ['default', ...Object.keys(markets)] },
   language: { label: 'Language', options: ['ES', 'EN', 'VI', 'BN', 'longer'] },
   direction: { label: 'Direction', options: ['auto', 'ltr', 'rtl'] },
   frameWidth: {

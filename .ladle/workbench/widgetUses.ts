@@ -45,13 +45,67 @@ export const widgetUses: Record<string, WidgetUse> = {
     'Forms that move no money.',
     'The submit button keeps the focus and says that it is busy. The footer sticks only where the window has room, so it never covers the focus.',
   ],
+  BonusMark: ['The rules of a bonus: link to the page of the bonuses.', PLAIN],
+  CashierSheet: ['A page without a game: use the deposit page.', SHEET],
+  DepositFields: [
+    'Withdrawals: they have an AmountField alone.',
+    'Labelled fields. The fields change with the method, and the focus stays on the method.',
+  ],
+  DepositOutcome: [
+    'A withdrawal: use OutcomeNotice.',
+    'Its sentence is a status, so each new state is announced.',
+  ],
+  GameCashier: ['A page without a game: link to the deposit page.', SHEET],
+  GameDepositForm: [
+    'The deposit page: it has every part in full.',
+    'A form with labelled fields. Why it is open is a status.',
+  ],
+  ManualTransferFields: [
+    'Payments that a gateway confirms.',
+    'The accounts are a labelled group of radio buttons, each with a button that copies its number.',
+  ],
+  Payment: [
+    'A list of deposits: use the record.',
+    'A change of its state is announced as a status. What to copy has buttons with names.',
+  ],
+  PaymentActions: ['Payments that are made elsewhere.', 'Links and buttons with names.'],
+  PaymentData: [
+    'Data of a record.',
+    'A description list. Each line to copy has a button that names it.',
+  ],
+  PaymentPicture: [
+    'Other codes: use QrCode.',
+    'A QR code has a name; another picture is decoration.',
+  ],
+  DepositProgress: [
+    'A withdrawal: use WithdrawalDetail.',
+    'A list of steps, and a note with the time when it should be credited.',
+  ],
+  PaymentResult: ['A deposit that can still be paid: use PaymentStep.', STATUS],
+  PaymentStep: ['A deposit that has ended: use PaymentResult.', PLAIN],
   ChoiceCard: [
     'A choice of few options: use ChipRow.',
     'One button that says that it opens a dialog.',
   ],
+  ExpectedArrival: [
+    'A time that has to be met, such as that of a payment: use Countdown.',
+    'A note with the time. When it is late, it has a link to support.',
+  ],
   HideBalanceButton: [
     'Passwords: PasswordField has its own button.',
     'A toggle with aria-pressed. Its name says what the next press does.',
+  ],
+  MoneySteps: [
+    'The steps of a form: use Steps.',
+    'An ordered list. The current step is marked as such, and each time is read after its step.',
+  ],
+  ReceiptActions: [
+    'Copying a number: use useCopy.',
+    'Buttons with their texts as names. Sharing is offered where the device can do it.',
+  ],
+  OnTheWayLine: [
+    'The records: they list everything.',
+    'A link with its sentence as name. It is not announced when it comes.',
   ],
   OutcomeNotice: [
     'A command that the server refused: show its error at the field or as a toast.',

@@ -13,6 +13,7 @@ import { faultCommands } from './faultCommands';
 import { linkCommands } from './linkCommands';
 import { makeScenario } from './makeScenario';
 import { makeTest } from './makeTest';
+import { marketCommands } from './marketCommands';
 import { pages } from './pages';
 import { personCommands } from './personCommands';
 import { pushCommands } from './pushCommands';
@@ -41,6 +42,7 @@ export const adminHandlers = [
   }),
 
   ...personCommands,
+  ...marketCommands,
   ...linkCommands,
 
   query('/__mock/scenarios', () =>

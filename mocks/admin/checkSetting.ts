@@ -1,4 +1,5 @@
 import { settings } from '../../fixtures/site/settings';
+import { marketNames } from '../../src/config/markets/markets';
 import { checkKnown } from '../core/values/checkKnown';
 import { isObject } from '../core/values/isObject';
 import { merge } from './merge';
@@ -20,6 +21,8 @@ const knownSettings = merge(structuredClone(settings) as Fields, {
 export function checkSetting(topic: string, changes: unknown) {
   checkKnown('topic', [topic], Object.keys(knownSettings));
   checkValue(topic, knownSettings[topic], changes);
+  if (topic === 'market' && isObject(changes) && 'name' in changes)
+    checkKnown('market', [String(changes.name)], marketNames);
 }
 
 function checkValue(path: string, expected: unknown, value: unknown) {

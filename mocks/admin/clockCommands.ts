@@ -3,7 +3,7 @@ import { lotteries } from '../../fixtures/lottery/lotteries';
 import type { Database } from '../core/database';
 import { sessions } from '../db/account/session';
 import { dueDeposits } from '../rules/cashier/deposit';
-import { dueWithdrawals } from '../rules/cashier/withdraw';
+import { dueWithdrawals } from '../rules/cashier/dueWithdrawals';
 import { nextDraw } from '../rules/lottery/draws';
 import { dueOrders } from '../rules/lottery/order';
 import { dueApplications } from '../rules/promotions/promotion';

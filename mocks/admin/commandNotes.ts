@@ -30,6 +30,11 @@ export const commandNotes: Record<string, Note> = {
     about: 'Makes a member, with the password of the seeded people.',
     example: { account: 'rosa', vipLevel: 5, balance: 250, kyc: 'verified' },
   },
+  'GET market': {
+    name: 'readMarket',
+    about: 'The market whose rules the backend keeps, and all that it knows.',
+  },
+  'POST market': { name: 'setMarket', about: 'Changes the market.', example: { name: 'es' } },
   'GET streams': {
     name: 'countStreams',
     about: 'How many event streams are open.',

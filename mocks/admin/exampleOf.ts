@@ -13,6 +13,7 @@ const TEXTS: [namePattern: RegExp, text: string][] = [
   [/mobile|phone/i, '987654321'],
   [/dialing/i, '51'],
   [/day|date/i, '2026-05-04'],
+  [/month/i, '2026-05'],
   [/name|nickname|holder/i, 'Lucía Quispe'],
   [/title/i, 'Noche de feria'],
   [/code|no$/i, 'PG'],

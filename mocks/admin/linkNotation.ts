@@ -11,6 +11,7 @@ export const NOTATIONS = [
   { prefix: 'as', path: 'personas', first: 'persona' },
   { prefix: 'member', path: 'members', first: 'account' },
   { prefix: 'kyc', path: 'kyc', first: 'state' },
+  { prefix: 'market', path: 'market', first: 'name' },
   { prefix: 'fault', path: 'faults', first: 'endpoint' },
   { prefix: 'clock', path: 'clock', first: 'to' },
   { prefix: 'chance', path: 'chance', first: 'round' },

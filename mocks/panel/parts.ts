@@ -1,6 +1,7 @@
 import { Chance } from './parts/Chance';
 import { Clock } from './parts/Clock';
 import { Faults } from './parts/Faults';
+import { Market } from './parts/Market';
 import { People } from './parts/People';
 import { Pushes } from './parts/Pushes';
 import { Requests } from './parts/Requests';
@@ -16,6 +17,7 @@ export const parts = [
   { id: 'requests', title: 'Requests', View: Requests },
   { id: 'faults', title: 'Faults', View: Faults },
   { id: 'clock', title: 'Clock', View: Clock },
+  { id: 'market', title: 'Market', View: Market },
   { id: 'settings', title: 'Settings', View: Settings },
   { id: 'tables', title: 'Data', View: Tables },
   { id: 'pushes', title: 'Send', View: Pushes },

@@ -3,6 +3,7 @@
   const query = new URLSearchParams(location.search);
   const isSpanish = (query.get('lang') ?? 'ES') === 'ES';
   const pendingBets = new Map();
+  const BALANCE_TOO_LOW = 'balance_insufficient';
   const stateListeners = [];
   const flightListeners = [];
   const rejectionListeners = [];
@@ -50,6 +51,8 @@
       document.documentElement.dataset.theme = data.theme === 'light' ? 'light' : 'dark';
       for (const listen of stateListeners) listen(state);
     }
+    // Money has arrived: `feria:state` brings the new balance, so what was said of the old one is not true any more.
+    if (data.type === 'feria:balance' && $('message')) showMessage('');
     // The app shows a message over the game, so the game must not react to keys and taps.
     if (data.type === 'feria:pause' || data.type === 'feria:resume')
       document.body.inert = data.type === 'feria:pause';
@@ -76,6 +79,7 @@
       pendingBets.set(id, {
         resolve: (result) => resolve({ id, result }),
         reject: (error) => {
+          if (error.code === BALANCE_TOO_LOW) send('balanceTooLow', { needed: bet.stake });
           if (error.canRetry) unanswered = { id, bet };
           reject(error);
         },

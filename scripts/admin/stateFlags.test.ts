@@ -4,6 +4,7 @@ import { linkOf } from './stateFlags';
 test.each([
   [{ as: ['victor'], kyc: ['rejected'] }, 'kyc:rejected:account=victor,as:victor'],
   [{ kyc: ['rejected'] }, 'kyc:rejected'],
+  [{ as: ['lucia'], market: ['gb'] }, 'market:gb,as:lucia'],
   [{ fault: ['withdraw=503:times=2'] }, 'fault:withdraw:503:times=2'],
   [{ fault: ['/wps/agent=delay:ms=1500'] }, 'fault:/wps/agent:delay:ms=1500'],
   [

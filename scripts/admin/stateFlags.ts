@@ -4,6 +4,7 @@ import { formatLink, NOTATIONS, parseLink, type Step } from '../../mocks/admin/l
 export const FLAGS = [
   'seed',
   'scenario',
+  'market',
   'member',
   'kyc',
   'row',

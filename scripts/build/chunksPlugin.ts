@@ -4,7 +4,11 @@ import type { Plugin } from 'vite';
 /** What each chunk begins with. The screens are those that people open first. */
 const ROOTS = {
   first: ['src/app/main.tsx'],
-  home: ['src/screens/games/home/Home.tsx'],
+  home: [
+    'src/screens/games/home/Home.tsx',
+    'src/app/shell/HomeHeader.tsx',
+    'src/app/startMoney.ts',
+  ],
   idle: [
     'src/app/updates/startAfterIdle.ts',
     'src/app/extras/HomeExtras.tsx',
@@ -17,6 +21,7 @@ const ROOTS = {
   ],
   list: ['src/screens/games/gameList/GameList.tsx', 'src/screens/games/lobby/Lobby.tsx'],
   login: ['src/screens/account/login/Login.tsx'],
+  promotions: ['src/screens/promotions/activity/Activity.tsx'],
   sms: ['src/widgets/account/session/MobileLoginFields.tsx'],
   menu: ['src/app/menu/SideMenu.tsx'],
   agent: ['src/screens/agents/overview/AgentArea.tsx'],
@@ -31,9 +36,10 @@ const wordsOf = (id: string) => {
 };
 
 /**
- * Puts the modules of the first screens into few chunks: what every page needs (with what a list shares with another), what
- * home, a list or the login needs besides, what home loads once it is idle, what login and idle share, what three other
- * screens share, and what the side menu or the agents' area shares with one. By itself the bundler makes a chunk of each
+ * Puts the modules of the first screens into few chunks: what every page needs (with what lists and the login share with
+ * others), what home, a list or the login needs besides, what home loads once it is idle, what the login shares with
+ * that, what promotions share with others, what three other screens share, and what the side menu or the agents'
+ * area shares with one. By itself the bundler makes a chunk of each
  * shared module: forty small files compress and load worse than one, and their names fill the entry.
  */
 export function chunksPlugin(): Plugin {
@@ -43,18 +49,23 @@ export function chunksPlugin(): Plugin {
     idle: new Set(),
     list: new Set(),
     login: new Set(),
+    promotions: new Set(),
     sms: new Set(),
     menu: new Set(),
     agent: new Set(),
   };
-  const { first, home, idle, list, login, sms, menu, agent } = needs;
-  const isListShared = (id: string) =>
-    list.has(id) && (home.has(id) || login.has(id) || idle.has(id));
+  const { first, home, idle, list, login, promotions, sms, menu, agent } = needs;
+  /** Another screen would load the whole chunk of the lists or of the login with it. */
+  const isShared = (id: string) =>
+    (list.has(id) && [home, login, idle, promotions].some((others) => others.has(id))) ||
+    (login.has(id) && [home, promotions].some((others) => others.has(id)));
   /** The styles of home too, also the late ones: fewer files. */
   const isFirst = (id: string) =>
-    first.has(id) || isListShared(id) || (id.endsWith('.css') && (home.has(id) || idle.has(id)));
+    first.has(id) || isShared(id) || (id.endsWith('.css') && (home.has(id) || idle.has(id)));
   /** A list must not load what only the login and home share. */
   const isLoginAndIdle = (id: string) => login.has(id) && idle.has(id);
+  /** With what the promotions share with the idle home: they wait for the chunk of home anyway. */
+  const isHome = (id: string) => home.has(id) || (promotions.has(id) && idle.has(id));
   let projectRoot = '';
   return {
     name: 'feria:chunks',
@@ -69,13 +80,19 @@ export function chunksPlugin(): Plugin {
               groups: [
                 { name: 'first', test: isFirst, priority: 5 },
                 { name: wordsOf, priority: 5 },
-                { name: 'home', test: (id) => home.has(id), priority: 4.5 },
+                { name: 'home', test: isHome, priority: 4.5 },
                 { name: 'loginAndIdle', test: isLoginAndIdle, priority: 3.5 },
                 { name: 'idle', test: (id) => idle.has(id), priority: 3 },
                 { name: 'list', test: (id) => list.has(id), priority: 2 },
                 { name: 'login', test: (id) => login.has(id), priority: 1 },
                 // The fields of the login by SMS, which registration and password have too.
                 { name: 'sms', test: (id) => sms.has(id), priority: 0.5 },
+                {
+                  name: 'content',
+                  test: (id) => promotions.has(id),
+                  minShareCount: 2,
+                  priority: 0.4,
+                },
                 { name: 'shared', test: /\/src\//, minShareCount: 3 },
                 { name: 'menu', test: (id) => menu.has(id), minShareCount: 2 },
                 { name: 'agent', test: (id) => agent.has(id), minShareCount: 2 },

@@ -21,6 +21,7 @@ const readInputs: Record<string, (values: Values) => Input | undefined> = {
   // A round of a crash game that runs. The walk stakes nothing.
   crashRound: () => undefined,
   captcha: () => ({ kind: 'picture' }),
+  statement: () => ({ month: new Date().toISOString().slice(0, 7) }),
   helpCentre: () => ({ device: 'MOBILE' }),
   winners: () => ({ gameCategory: 'ALL', limitNum: 100 }),
 };

@@ -2,18 +2,16 @@ import { isOnline, watchNetwork } from '@kit/data/network';
 import { after } from '@kit/data/timers';
 import { watchLayout } from '@kit/list/afterLayout';
 import { watchWindowHeight } from '@kit/list/windowHeight';
-import { computed, effect, untracked } from '@kit/render/signals';
+import { computed, effect, type ReadonlySignal } from '@kit/render/signals';
 import { watchPageShown } from '@kit/web/pageShown';
 import { watchPageUse } from '@kit/web/pageUse';
 import { config } from '../config/config';
-import { intlTag, startLocale } from '../i18n/locale';
+import { startLocale } from '../i18n/locale';
 import { createSession } from '../stores/account/session';
 import type { Host } from '../stores/base/host';
-import { createWallet } from '../stores/cashier/wallet';
 import { createFavourite } from '../stores/games/favourite';
 import { createSystem } from '../stores/site/system';
 import { createTheme } from '../stores/site/theme';
-import { moneyStyle } from '../ui/content/formatMoney';
 import type { App } from '../widgets/site/app/useApp';
 import { createCurrentRoute, routeAt } from './navigation/currentRoute';
 import { startInternalLinks } from './navigation/internalLinks';
@@ -27,12 +25,14 @@ import { createIdle } from './updates/isIdle';
 /** What the page itself is and does. */
 const PAGE_WATCHES = [watchNetwork, watchPageShown, watchPageUse, watchLayout, watchWindowHeight];
 
-async function loadAfterIdle(host: Host, router: AppRouter, app: App, pause = 5_000) {
+/** Loads code that starts something, and starts it. */
+async function startLater(host: Host, load: () => Promise<() => unknown>, pause = 5_000) {
   try {
-    void (await import('./updates/startAfterIdle')).startAfterIdle(host, router, app);
+    const start = await load();
+    start();
   } catch (error) {
     console.error(error);
-    const tryAgain = () => void loadAfterIdle(host, router, app, 2 * pause);
+    const tryAgain = () => void startLater(host, load, 2 * pause);
     // The browser may report a network that leads nowhere. The code that would find this out is among the code
     // that is missing, so it is requested again after a pause.
     if (isOnline.peek()) host.own(after(pause, tryAgain));
@@ -43,37 +43,14 @@ async function loadAfterIdle(host: Host, router: AppRouter, app: App, pause = 5_
   }
 }
 
-/** Visitors need the currency of the platform, and how amounts are written, only after the first games. */
-function startMoney({ use, own, retain }: Host) {
-  const { hasFirstGames } = use(createIdle);
-  const { token } = use(createSession);
-  const usesMoney = computed(() => hasFirstGames.value || !!token.value);
-  own(
-    effect(() => {
-      if (!usesMoney.value) return;
-      untracked(() => retain(createWallet));
-    }),
-  );
-  own(
-    effect(() => {
-      if (!usesMoney.value) return;
-      const { symbol, isSymbolBehind, decimals } = use(createWallet);
-      const position = isSymbolBehind.value ? 'B' : 'A';
-      moneyStyle.value = {
-        locale: intlTag.value,
-        symbol: symbol.value,
-        position,
-        decimals: decimals.value,
-      };
-    }),
-  );
-}
-
 /** Starts what the first screen needs. It ends with the host. */
 export function startApp(host: Host, router: AppRouter, app: App) {
   const { use, own, retain } = host;
   const { firstScreen, setLocation, title } = use(createCurrentRoute);
   const { hasFirstGames, isIdle } = use(createIdle);
+  const { token } = use(createSession);
+  /** Visitors need it only after the first games. */
+  const needsMoney = computed(() => hasFirstGames.value || !!token.value);
 
   for (const watch of PAGE_WATCHES) own(watch());
   startMissingChunkWatch(host);
@@ -102,10 +79,18 @@ export function startApp(host: Host, router: AppRouter, app: App) {
   use(createSession)
     .renew()
     .catch(() => undefined);
-  own(
-    effect(() => {
-      if (isIdle.value) void loadAfterIdle(host, router, app);
-    }),
-  );
-  startMoney(host);
+  const startWhen = (needed: ReadonlySignal<boolean>, load: () => Promise<() => unknown>) =>
+    own(
+      effect(() => {
+        if (needed.value) void startLater(host, load);
+      }),
+    );
+  startWhen(needsMoney, async () => {
+    const { startMoney } = await import('./startMoney');
+    return () => startMoney(host);
+  });
+  startWhen(isIdle, async () => {
+    const { startAfterIdle } = await import('./updates/startAfterIdle');
+    return () => startAfterIdle(host, router, app);
+  });
 }

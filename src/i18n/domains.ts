@@ -11,8 +11,11 @@ export type Dictionaries = {
   password: typeof import('./es/account/password').default;
   wallet: typeof import('./es/cashier/wallet').default;
   cashier: typeof import('./es/cashier/cashier').default;
+  progress: typeof import('./es/cashier/progress').default;
+  statement: typeof import('./es/records/statement').default;
   record: typeof import('./es/records/record').default;
   promotion: typeof import('./es/promotions/promotion').default;
+  bonus: typeof import('./es/promotions/bonus').default;
   reward: typeof import('./es/promotions/reward').default;
   vip: typeof import('./es/promotions/vip').default;
   kyc: typeof import('./es/account/kyc').default;

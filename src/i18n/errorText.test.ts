@@ -1,4 +1,5 @@
-import { beforeAll, expect, test } from 'vitest';
+import { isOnline } from '@kit/data/network';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { ApiError } from '../api/ApiError';
 import { InsecureContextError } from '../api/sealJwe';
 import { errorText } from './errorText';
@@ -37,13 +38,24 @@ test('says that the outcome is unknown, when the reply to a command cannot be re
 });
 
 test.each([
-  ['offline', 'error.noInternet'],
+  ['offline', 'error.noAnswer'],
   ['stopped', 'error.tooSlow'],
   ['notLoggedIn', 'error.notLoggedIn'],
   ['server', 'error.unknown'],
   ['malformed', 'error.unknown'],
 ] as const)('S8.14 is a text of the app, when the call failed as %s', (kind, key) => {
   expect(errorText(new ApiError(kind, '/wps/x', { message: 'internal' }))).toBe(text(key));
+});
+
+test('S8.14 says that there is no internet, only when the browser has no network', () => {
+  onTestFinished(() => {
+    isOnline.value = true;
+  });
+  const error = new ApiError('offline', '/wps/x');
+  isOnline.value = false;
+  expect(errorText(error)).toBe(text('error.noInternet'));
+  isOnline.value = true;
+  expect(errorText(error)).toBe('El servidor no responde. Inténtalo de nuevo.');
 });
 
 test('is the general text, when the error is not an ApiError', () => {

@@ -11,7 +11,8 @@ interface ApiErrorLike extends Error {
 }
 
 const keysByKind: Record<string, PlainKey> = {
-  offline: 'error.noInternet',
+  // The browser has a network. Without one, `errorText` says that.
+  offline: 'error.noAnswer',
   stopped: 'error.tooSlow',
   notDone: 'error.notDone',
   notLoggedIn: 'error.notLoggedIn',

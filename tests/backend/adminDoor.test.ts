@@ -1,5 +1,6 @@
-import { request } from 'node:http';
+import { type IncomingMessage, request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { closedDoor } from '../../mocks/core/door/adminDoor';
 import { startBackend } from './backend';
 
 const SECRET = 'correct-horse';
@@ -106,3 +107,16 @@ test('the state shows no password, and an export keeps them', async () => {
   }
   expect((await ask('/__mock/export', own)).text).toContain('Feria2025');
 });
+
+test.each([
+  ['127.0.0.1', 'localhost:5173', undefined],
+  ['::ffff:127.0.0.1', '127.0.0.1:5173', undefined],
+  ['192.168.1.7', 'localhost:5173', 401],
+  ['127.0.0.1', 'feria.example', 401],
+])(
+  'a request from %s for %s is answered with %s without the secret',
+  (remoteAddress, host, status) => {
+    const req = { url: '/__mock/state', socket: { remoteAddress }, headers: { host } };
+    expect(closedDoor(req as unknown as IncomingMessage, SECRET)?.status).toBe(status);
+  },
+);

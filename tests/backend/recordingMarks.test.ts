@@ -47,6 +47,7 @@ const calls = contractEndpoints
 /** Texts in the replies to a member that say nothing about the person, by their fields. */
 const HARMLESS = new Set(
   `
+  bonusId content.bonusId content.shares.gameType firstMonth shares.gameType
   attestation authenticatorSelection.residentKey authenticatorSelection.userVerification bankCode bankName
   byGameType.gameType categories.name choices claimed code content content.accountTypeName content.bankName
   content.betId content.day content.depositId content.displayName content.gameCategory content.gameCode

@@ -7,6 +7,7 @@ export const SCREENS = {
   'game list': 'gameList',
   lobby: 'lobby',
   login: 'login',
+  promotions: 'promotions',
 };
 
 /** The size of each screen's first load in gzip bytes, from the page of the build. */

@@ -28,6 +28,11 @@ const flyingRound = async (call: CallByName) => {
   const round = { nodeId: '100010', kind: 'crash', stake: 1 };
   return { roundId: (await call('playRound', round)).roundId };
 };
+/** The check of an amount with these cents asks for a code. */
+const withdrawalThatNeedsCode = async (call: CallByName) => {
+  const amount = (await call('withdrawInfo')).min + 0.33;
+  return { withdrawId: (await call('withdraw', { amount, paymentPassword: PIN })).withdrawId };
+};
 const registrationOf = (username: string) => ({
   registerMethod: 'username',
   username,
@@ -221,6 +226,7 @@ export const validInputs: Record<string, ValidInput> = {
     },
   },
   claimReward: { input: { rewardId: 'daily' } },
+  leaveBonus: { input: { bonusId: 'bonus-none', held: 0 }, expectedError: 'bonus_ended' },
   claimRebate: { as: 'vip' },
   setPaymentPassword: {
     as: 'newMember',
@@ -246,6 +252,13 @@ export const validInputs: Record<string, ValidInput> = {
       const amount = (await call('withdrawInfo')).min;
       return { withdrawId: (await call('withdraw', { amount, paymentPassword: PIN })).withdrawId };
     },
+  },
+  lockWithdraw: { input: { withdrawId: 'none' }, expectedError: 'withdraw_missing' },
+  statement: { input: { month: '2026-11' } },
+  withdrawCode: { input: withdrawalThatNeedsCode },
+  confirmWithdraw: {
+    input: async (call) => ({ ...(await withdrawalThatNeedsCode(call)), code: '000000' }),
+    expectedError: 'wrong_code',
   },
   setMemberLimit: { as: 'vip', input: { kind: 'deposit', period: 'week', amount: 90_000 } },
   confirmMemberLimit: {

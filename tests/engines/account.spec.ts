@@ -101,7 +101,9 @@ test('an agent sends money to a member of the downline', async ({ page, enterAs 
 test('a member filters the transactions and opens one', async ({ page, enterAs }) => {
   await enterAs('member');
   await page.open('/m/transaction/record');
-  await page.press('button', /^Juego$/);
+  await page.press('button', /^Filtros/);
+  await page.press('button', /^Juego$/, 'dialog');
+  await page.press('button', /^Ver resultados$/, 'dialog');
   await page.press('button', /./, 'article');
   await page.see('dialog', /./);
   await page.read(/Billetera principal/);

@@ -1,6 +1,6 @@
 /**
- * Opens an address like a tap on a link, and tells when its screen is drawn: the result is empty then, and else what
- * was there in the end. With `isSame` the screen stays the same, with another address. It runs in the page, so it uses
+ * Opens an address like a tap on a link, and tells when its screen is drawn: the result is empty when it is the screen of
+ * the address without an error, and else what was there in the end. With `isSame` the screen stays the same, with another address. It runs in the page, so it uses
  * nothing outside of itself.
  */
 export function openInApp(href: string, isSame: boolean, done: (result: string) => void) {
@@ -25,8 +25,19 @@ export function openInApp(href: string, isSame: boolean, done: (result: string) 
   };
   const areLoaded = () =>
     [...document.images].every((image) => image.complete || !image.src || !isInView(image));
+  /** An error and another page are drawn too. */
+  const problem = () => {
+    const wanted = new URL(href, location.href).pathname;
+    if (location.pathname !== wanted) return `leads to ${location.pathname}`;
+    const errors = [...(main()?.querySelectorAll('[role=alert]') ?? [])];
+    const text = errors
+      .map(({ textContent }) => textContent)
+      .join(' ')
+      .trim();
+    return text && `shows an error: ${text}`;
+  };
   function check() {
-    if (isDrawn() && !isLoading() && areLoaded()) requestAnimationFrame(() => done(''));
+    if (isDrawn() && !isLoading() && areLoaded()) requestAnimationFrame(() => done(problem()));
     else if (performance.now() > end) done(`not drawn: ${main()?.innerText.slice(0, 100)}`);
     else setTimeout(check, 50);
   }

@@ -17,6 +17,12 @@ test.runIf(engine === 'webkit')(
       await session.run(() => scrollTo(0, 200));
       expect(await scrollTop()).toBe(200);
     });
+    // A page that is loaded again does not have this listener.
+    await session.run(() =>
+      addEventListener('pageshow', ({ persisted }) => {
+        document.documentElement.dataset.persisted = String(persisted);
+      }),
+    );
     // A page of the same site is loaded, so that the browser may keep this one.
     await session.run(() => location.assign('/m/help'));
     await page.isAt(/help$/);
@@ -24,5 +30,6 @@ test.runIf(engine === 'webkit')(
     await session.run(() => history.back());
     await page.isAt(/slotsCenter$/);
     await page.untilDone(async () => expect(await scrollTop()).toBe(200));
+    expect(await session.run(() => document.documentElement.dataset.persisted)).toBe('true');
   },
 );

@@ -43,6 +43,7 @@ import { createSystem } from '../../src/stores/site/system';
 import { JackpotBanner } from '../../src/widgets/lottery/JackpotBanner';
 import { SafePlayCard } from '../../src/widgets/safePlay/SafePlayCard';
 import { type App, AppContext } from '../../src/widgets/site/app/useApp';
+import { paths } from '../../src/widgets/site/navigation/paths';
 import { mount } from '../helpers/mount';
 
 const address = signal({ path: '/m', query: new URLSearchParams(), historyKey: 'a' });
@@ -146,6 +147,9 @@ const CASES: Case[] = [
     part: 'groups of transactions',
     of: txCodes,
     show: () => <TransactionRecord />,
+    begin() {
+      address.value = { ...address.value, path: paths.transactions };
+    },
   },
   {
     part: 'live hosts, which depend on the features of the merchant',

@@ -6,13 +6,22 @@ import {
   transferDownlines,
 } from '../../src/contract/agents/agent';
 import { addBankCard, bankCards } from '../../src/contract/cashier/bankCard';
-import { depositReport, gatewayDeposit } from '../../src/contract/cashier/deposit';
+import {
+  alipayDeposit,
+  depositReport,
+  gatewayDeposit,
+  manualTransfer,
+  qqDeposit,
+  voucherDeposit,
+  weChatDeposit,
+} from '../../src/contract/cashier/deposit';
 import type { DepositMethod } from '../../src/contract/cashier/depositMethod';
 import { wallet } from '../../src/contract/cashier/wallet';
 import { walletTransfer } from '../../src/contract/cashier/walletTransfer';
 import { withdraw, withdrawReport } from '../../src/contract/cashier/withdraw';
 import { orderDetail, orders, placeOrder } from '../../src/contract/lottery/order';
 import { feedbacks, sendFeedback } from '../../src/contract/messages/feedback';
+import { leaveBonus, memberBonuses } from '../../src/contract/promotions/bonus';
 import {
   applyPromotion,
   type Promotion,
@@ -32,6 +41,7 @@ import { createWalletTransfer } from '../../src/stores/cashier/walletTransfer';
 import { createWithdraw } from '../../src/stores/cashier/withdraw';
 import { createOrder } from '../../src/stores/lottery/order';
 import { createFeedback } from '../../src/stores/messages/feedback';
+import { type Bonus, createBonus } from '../../src/stores/promotions/bonus';
 import { createPromotion } from '../../src/stores/promotions/promotion';
 import { createRebate } from '../../src/stores/promotions/rebate';
 import { createReward } from '../../src/stores/promotions/reward';
@@ -70,8 +80,6 @@ export interface CommandCase {
 
 const contents = (rows: readonly unknown[]) => ({ content: rows });
 
-const method = { methodId: 'visa', via: 'gateway' } as DepositMethod;
-const depositRequest = { method, amount: 50, accountId: '', payer: '', reference: '', code: '' };
 const depositOf = ({ id, at }: Made) => ({
   depositId: id,
   amount: 50,
@@ -81,17 +89,35 @@ const depositOf = ({ id, at }: Made) => ({
   at,
   expiresAt: at,
 });
-const deposit: CommandCase = {
-  name: 'deposit',
-  command: gatewayDeposit,
-  tap: async (host) => (await host.use(createDeposit).open(depositRequest)) !== undefined,
+
+/** Each kind of payment method has a call of its own. */
+const DEPOSITS = {
+  gateway: gatewayDeposit,
+  alipay: alipayDeposit,
+  qq: qqDeposit,
+  wechat: weChatDeposit,
+  manual: manualTransfer,
+  voucher: voucherDeposit,
+};
+
+const depositBy = (via: keyof typeof DEPOSITS): CommandCase => ({
+  name: `deposit by ${via}`,
+  command: DEPOSITS[via],
+  async tap(host) {
+    const method = { methodId: 'visa', via } as DepositMethod;
+    // The value of a voucher is not known.
+    const amount = via === 'voucher' ? 0 : 50;
+    const request = { method, amount, accountId: 'a1', payer: 'Ana', reference: '1', code: 'GIFT' };
+    return (await host.use(createDeposit).open(request)) !== undefined;
+  },
   reply: depositOf,
   reads: (made) => [[depositReport, contents(made.map(depositOf))]],
   notice(host) {
     const { outcome, lookForOutcome, resumeOutcome } = host.use(createDeposit);
     return { outcome, look: lookForOutcome, resume: resumeOutcome };
   },
-};
+  ...(via === 'voucher' && { isOnce: true }),
+});
 
 const withdrawalOf = ({ id, at }: Made) => ({ withdrawId: id, amount: 70, at });
 const withdrawal: CommandCase = {
@@ -170,6 +196,26 @@ const vipBonus: CommandCase = {
         claims: [{ ...vipClaim, state: length ? 'claimed' : 'claimable' }],
       },
     ],
+  ],
+};
+
+const heldBonus: Bonus = {
+  bonusId: 'b1',
+  title: '',
+  state: 'active',
+  amount: 10,
+  held: 10,
+  at: 1,
+  shares: [],
+};
+const leaveOfBonus: CommandCase = {
+  name: 'leaving a bonus',
+  command: leaveBonus,
+  isOnce: true,
+  tap: (host) => host.use(createBonus).leave(heldBonus),
+  reply: () => ({ ...heldBonus, state: 'left', held: 0 }),
+  reads: ({ length }) => [
+    [memberBonuses, contents([{ ...heldBonus, state: length ? 'left' : 'active' }])],
   ],
 };
 
@@ -291,12 +337,13 @@ const question: CommandCase = {
 };
 
 export const commandCases: readonly CommandCase[] = [
-  deposit,
+  ...(Object.keys(DEPOSITS) as (keyof typeof DEPOSITS)[]).map(depositBy),
   withdrawal,
   transfer,
   collect,
   reward,
   vipBonus,
+  leaveOfBonus,
   rebate,
   promotion,
   commission,

@@ -126,7 +126,9 @@ export async function openEvening() {
     const own = db.table(wallets).filter(isOwn);
     const total = entries.reduce((sum, { amount }) => sum + amount, 0);
     const cash = own.find(({ code }) => code === 'CASH')?.balance ?? 0;
-    const { held = 0, toStake = 0 } = db.table(bonuses).get(memberId) ?? {};
+    const open = db.table(bonuses).filter((row) => isOwn(row) && row.end === null);
+    const held = open.reduce((sum, row) => sum + row.held, 0);
+    const toStake = open.reduce((sum, row) => sum + row.toStake, 0);
     const bonus = Math.min(held, total);
     return {
       kinds: entries.map(({ kind }) => kind),

@@ -19,11 +19,13 @@ import * as chat from '../../src/contract/messages/chat';
 import * as feedback from '../../src/contract/messages/feedback';
 import * as mail from '../../src/contract/messages/mail';
 import * as notice from '../../src/contract/messages/notice';
+import * as bonus from '../../src/contract/promotions/bonus';
 import * as promotion from '../../src/contract/promotions/promotion';
 import * as rebate from '../../src/contract/promotions/rebate';
 import * as referral from '../../src/contract/promotions/referral';
 import * as reward from '../../src/contract/promotions/reward';
 import * as vip from '../../src/contract/promotions/vip';
+import * as statement from '../../src/contract/records/statement';
 import * as transaction from '../../src/contract/records/transaction';
 import * as exclusion from '../../src/contract/safePlay/exclusion';
 import * as limit from '../../src/contract/safePlay/limit';
@@ -45,8 +47,10 @@ import { createDownline } from '../../src/stores/agents/downline';
 import type { Factory, Host } from '../../src/stores/base/host';
 import { createBankCard } from '../../src/stores/cashier/bankCard';
 import { createDeposit } from '../../src/stores/cashier/deposit';
+import { createOnTheWay } from '../../src/stores/cashier/onTheWay';
 import { createWallet } from '../../src/stores/cashier/wallet';
 import { createWithdraw } from '../../src/stores/cashier/withdraw';
+import { createWithdrawDetail } from '../../src/stores/cashier/withdrawDetail';
 import { createFavourite } from '../../src/stores/games/favourite';
 import { createGameList } from '../../src/stores/games/gameList';
 import { createLaunch } from '../../src/stores/games/launch';
@@ -58,12 +62,14 @@ import { createFeedback } from '../../src/stores/messages/feedback';
 import { createMail } from '../../src/stores/messages/mail';
 import { createNotice } from '../../src/stores/messages/notice';
 import { createUnread } from '../../src/stores/messages/unread';
+import { createBonus } from '../../src/stores/promotions/bonus';
 import { createPromotion } from '../../src/stores/promotions/promotion';
 import { createRebate } from '../../src/stores/promotions/rebate';
 import { createReferral } from '../../src/stores/promotions/referral';
 import { createReward } from '../../src/stores/promotions/reward';
 import { createVip } from '../../src/stores/promotions/vip';
 import { createProfit } from '../../src/stores/records/profit';
+import { createStatement } from '../../src/stores/records/statement';
 import { createTransaction } from '../../src/stores/records/transaction';
 import { createExclusion } from '../../src/stores/safePlay/exclusion';
 import { createLimit } from '../../src/stores/safePlay/limit';
@@ -293,6 +299,16 @@ export const cases: Record<string, Case<unknown>> = {
     ],
     use: (store) => store.summary.load(filter),
   }),
+  bonus: untyped({
+    factory: createBonus,
+    replies: [
+      [
+        bonus.memberBonuses,
+        { content: [{ bonusId: SECRET, state: 'active', amount: 1, shares: [] }] },
+      ],
+    ],
+    use: (store) => store.all.load(),
+  }),
   rebate: untyped({
     factory: createRebate,
     replies: [[rebate.manualRebate, { ...page({ rebateId: SECRET }), open: [] }]],
@@ -340,6 +356,11 @@ export const cases: Record<string, Case<unknown>> = {
     replies: [[member.memberInfo, { nickname: SECRET, type: 0 }]],
     use: (store) => store.loadMember(),
   }),
+  statement: untyped({
+    factory: createStatement,
+    replies: [[statement.statement, { month: SECRET, net: 0, opening: 0, closing: 0, days: [] }]],
+    use: (store) => store.current.load('2026-11'),
+  }),
   transaction: untyped({
     factory: createTransaction,
     replies: [
@@ -367,6 +388,22 @@ export const cases: Record<string, Case<unknown>> = {
     factory: createWallet,
     replies: [[wallet.wallet, { sumBalance: SECRET_NUMBER, wallets: [] }]],
     use: (store) => store.reload(),
+  }),
+  onTheWay: untyped({
+    factory: createOnTheWay,
+    replies: [
+      [deposit.depositReport, page({ depositId: SECRET, state: 'reviewing' })],
+      [withdraw.withdrawReport, page({ withdrawId: SECRET, state: 'pending' })],
+    ],
+    use: (store) => store.load(),
+  }),
+  withdrawDetail: untyped({
+    factory: createWithdrawDetail,
+    replies: [
+      [withdraw.withdrawReport, page({ withdrawId: 'w', bankName: SECRET, state: 'pending' })],
+      [withdraw.withdrawInfo, { available: SECRET_NUMBER }],
+    ],
+    use: (store) => store.show('w'),
   }),
   withdraw: untyped({
     factory: createWithdraw,

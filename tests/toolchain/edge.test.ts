@@ -4,6 +4,7 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { ADDRESS_HEADERS } from '../../deploy/apiMount.mjs';
 import { LIMITED_PATHS } from '../../deploy/site.mjs';
 import { deployFiles } from '../../deploy/writeConfig.mjs';
 import { anyPort } from '../../scripts/serve/ports.mjs';
@@ -77,6 +78,9 @@ for (const { name, title, isInstalled } of servers) {
         'x-real-ip': '6.6.6.6',
         'x-forwarded-proto': 'https',
         forwarded: 'for=6.6.6.6',
+        ...Object.fromEntries(ADDRESS_HEADERS.map((name) => [name, '6.6.6.6'])),
+        x_real_ip: '6.6.6.6',
+        x_client_ip: '6.6.6.6',
       });
       expect(JSON.stringify(received)).not.toContain('6.6.6.6');
       expect(received['x-forwarded-for']).toBe('127.0.0.1');

@@ -1,6 +1,7 @@
 import type { Auth } from '../../../src/contract/endpoint';
 import { isRealMember, type Member, members } from '../../db/account/member';
 import { type Session, sessions } from '../../db/account/session';
+import { allowsTrials } from '../../rules/account/freePlay';
 import type { Database } from '../database';
 import { reject } from '../messages/requestError';
 
@@ -20,7 +21,9 @@ export interface Access {
 export function accessOf(db: Database, token: string | undefined): Access {
   const session = token === undefined ? undefined : db.table(sessions).get(token);
   const isValid = session && !session.revoked && session.expiresAt > db.clock.now();
-  const member = isValid ? db.table(members).get(session.memberId) : undefined;
+  const known = isValid ? db.table(members).get(session.memberId) : undefined;
+  // The session of a trial account ends when its market no longer allows it.
+  const member = known && (isRealMember(known) || allowsTrials(db)) ? known : undefined;
   const caller = member &&
     session && {
       session,

@@ -18,6 +18,18 @@ export const contentMessages = {
     ES: 'Este juego no tiene modo gratis',
     EN: 'This game has no free play',
   },
+  free_play_login: {
+    ES: 'Aquí solo se juega gratis con una cuenta. Ingresa a la tuya',
+    EN: 'Free play is for members here. Log in first',
+  },
+  free_play_verify: {
+    ES: 'Aquí solo se juega gratis después de verificar tu edad',
+    EN: 'Free play opens after your age was verified',
+  },
+  free_play_never: {
+    ES: 'Aquí no hay juego gratis',
+    EN: 'There is no free play here',
+  },
   launch_expired: {
     ES: 'Esta partida ya se cerró. Abre el juego otra vez',
     EN: 'This session of the game has ended. Open the game again',

@@ -50,14 +50,43 @@ export const moneyMessages = {
     ES: 'Aún falta jugar para liberar el bono',
     EN: 'The bonus still has to be played',
   },
+  bonus_max_stake: {
+    ES: 'Esa apuesta supera la más alta de tu bono. Para apostar más, deja antes el bono',
+    EN: 'That is above the highest bet of your bonus. To bet more, leave the bonus first',
+  },
+  bonus_ended: { ES: 'Ese bono ya terminó', EN: 'That bonus has ended' },
+  bonus_changed: {
+    ES: 'Tu bono cambió mientras leías. Míralo otra vez',
+    EN: 'Your bonus has changed meanwhile. Look at it again',
+  },
   withdraw_missing: { ES: 'No existe ese retiro', EN: 'There is no such withdrawal' },
+  withdraw_final: {
+    ES: 'Aquí un retiro no se puede cancelar',
+    EN: 'A withdrawal cannot be canceled here',
+  },
+  withdraw_locked: {
+    ES: 'Bloqueaste este retiro: ya no se puede cancelar',
+    EN: 'You locked this withdrawal: it can no longer be canceled',
+  },
   withdraw_closed: {
     ES: 'Ese retiro ya no se puede cancelar',
     EN: 'That withdrawal can no longer be canceled',
   },
+  withdraw_not_waiting: {
+    ES: 'Ese retiro no espera un código',
+    EN: 'That withdrawal does not wait for a code',
+  },
+  mobile_missing: {
+    ES: 'Tu cuenta no tiene número de celular',
+    EN: 'Your account has no mobile number',
+  },
   deposit_limit: {
     ES: 'El monto está fuera de los límites',
     EN: 'The amount is outside the limits',
+  },
+  deposit_received: {
+    ES: 'Tu pago ya llegó: el depósito no se puede cancelar',
+    EN: 'Your payment has arrived: the deposit cannot be canceled',
   },
   deposit_method_unknown: { ES: 'No existe ese método', EN: 'There is no such method' },
   deposit_method_under_maintenance: {
@@ -91,6 +120,10 @@ export const moneyMessages = {
   own_limit: {
     ES: 'Supera el límite que te pusiste',
     EN: 'That is above the limit you set',
+  },
+  limits_needed: {
+    ES: 'Antes de depositar, elige los límites que pide este mercado',
+    EN: 'Before you deposit, choose the limits that this market asks for',
   },
   limit_needed: {
     ES: 'Antes de depositar, elige cuánto quieres depositar como máximo',

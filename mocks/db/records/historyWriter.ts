@@ -71,6 +71,15 @@ export class HistoryWriter {
     const { db, memberId } = this;
     const id = db.newId('W');
     const updatedAt = state === 'pending' ? at : at + 9 * MINUTE;
+    const checkedAt = at + 2 * MINUTE;
+    const approvedAt = { checkedAt, approvedAt: at + 4 * MINUTE };
+    const steps = {
+      paid: { ...approvedAt, sentAt: at + 5 * MINUTE },
+      approved: { ...approvedAt, approvedAt: updatedAt },
+      rejected: { checkedAt },
+      pending: {},
+      cancelled: {},
+    };
     await db.table(withdrawals).create({
       id,
       memberId,
@@ -84,6 +93,7 @@ export class HistoryWriter {
       updatedAt,
       nextAt: null,
       reason: state === 'rejected' ? 'reason_account_unreadable' : null,
+      ...steps[state],
     });
     this.addEntry('WITHDRAW', -amount, at, id);
     const isReturned = state === 'rejected' || state === 'cancelled';

@@ -1,6 +1,7 @@
 import { type } from 'arktype';
 import { type LicenceName, licences } from '../../../fixtures/safePlay/licences';
 import { settings as seeded } from '../../../fixtures/site/settings';
+import { type MarketName, marketNames } from '../../../src/config/markets/markets';
 import type { Database } from '../../core/database';
 import { settingsOfMainSite } from '../../core/hosts/hostSites';
 import { defineTable } from '../../core/table';
@@ -19,13 +20,26 @@ function licenceProfile(): LicenceName {
   return profile;
 }
 
+/** `MOCK_MARKET` replaces the seeded market. */
+function marketName(): MarketName {
+  const name = globalThis.process?.env?.MOCK_MARKET || seeded.market.name;
+  if (!marketNames.includes(name))
+    throw new Error(`MOCK_MARKET must be ${marketNames.join(', ')}; it is "${name}".`);
+  return name as MarketName;
+}
+
 /** Only with `MOCK_EVENTS=1`, because some tests wait until a page has no open request. */
 const isEventStreamOn = () => globalThis.process?.env?.MOCK_EVENTS === '1';
+
+const ownRules = () => ({
+  licence: { profile: licenceProfile() },
+  market: { ...seeded.market, name: marketName() },
+});
 
 export async function seedSettings(db: Database) {
   const ownSettings = settingsOfMainSite(seeded.site, seeded.money);
   const site = { ...ownSettings.site, eventStream: isEventStreamOn() };
-  const values = { ...seeded, ...ownSettings, site, licence: { profile: licenceProfile() } };
+  const values = { ...seeded, ...ownSettings, site, ...ownRules() };
   for (const [id, value] of Object.entries(values)) {
     await db.table(settings).create({ id, value: structuredClone(value) });
   }

@@ -5,17 +5,17 @@ import { handle } from '../../core/handle';
 import { reject } from '../../core/messages/requestError';
 import type { Member } from '../../db/account/member';
 import { findAffiliate } from '../../db/agents/affiliate';
-import { settingOf } from '../../db/site/setting';
 import { ruleText } from '../../rules/account/fields';
 import { startSession } from '../../rules/account/login';
 import { isNameTaken, isNumber, registerMember } from '../../rules/account/register';
+import { registerSettingsOf } from '../../rules/account/registerSettings';
 
 const replyAfterRegistration = (db: Database, member: Member) =>
-  settingOf(db, 'register').logsIn ? startSession(db, member) : { userName: member.account };
+  registerSettingsOf(db).logsIn ? startSession(db, member) : { userName: member.account };
 
 export const register = [
   handle(contract.registerSettings, ({ db, languageCode }) => {
-    const { methods, logsIn, defaultDialingCode, termsVersion, rules } = settingOf(db, 'register');
+    const { methods, logsIn, defaultDialingCode, termsVersion, rules } = registerSettingsOf(db);
     const rulesWithMessages = Object.entries(rules).map(([name, rule]) => {
       const { texts: _, ...rest } = rule;
       return [name, { ...rest, message: ruleText(rule, languageCode) }];

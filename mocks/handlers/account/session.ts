@@ -6,6 +6,7 @@ import { mainMerchant, trialMerchantOf } from '../../core/hosts/hostSites';
 import { memberByAccount, members, newMember } from '../../db/account/member';
 import { renewSession, revokeSession, revokeSessions } from '../../db/account/session';
 import { settingOf } from '../../db/site/setting';
+import { checkFreePlay } from '../../rules/account/freePlay';
 import { checkLogin, startSession } from '../../rules/account/login';
 import { moveMoney } from '../../rules/cashier/money';
 import { closureOf } from '../../rules/safePlay/closure';
@@ -30,6 +31,7 @@ export const session = [
   handle(login, async ({ db, input }) => startSession(db, await checkLogin(db, input))),
 
   handle(trialUser, async ({ db, request }) => {
+    checkFreePlay(db, null);
     const merchantCode = trialMerchant(request);
     const { account } = await newTrial(db, merchantCode);
     const { trialFlag } = settingOf(db, 'whiteLabel');
@@ -37,6 +39,7 @@ export const session = [
   }),
 
   handle(freePlay, async ({ db, input, request }) => {
+    checkFreePlay(db, null);
     const merchant = trialMerchant(request);
     const existing = input.account === undefined ? undefined : memberByAccount(db, input.account);
     const isTrial = existing?.type === 4 && existing.merchant === merchant;

@@ -1,4 +1,5 @@
-import { methods, operatorAccounts, vouchers } from '../../../fixtures/cashier/cashier';
+import { operatorAccounts, vouchers } from '../../../fixtures/cashier/cashier';
+import { allMethods } from '../../../fixtures/cashier/marketMethods';
 import * as contract from '../../../src/contract/cashier/deposit';
 import { type HandlerContext, handle } from '../../core/handle';
 import { reject } from '../../core/messages/requestError';
@@ -6,11 +7,12 @@ import { deposits, usedVouchers } from '../../db/cashier/deposit';
 import { memberRows } from '../../rules/account/memberRows';
 import {
   closeDeposit,
-  depositMethod,
   isOpenDeposit,
   openDeposit,
   toWireDeposit,
 } from '../../rules/cashier/deposit';
+import { receivedAt } from '../../rules/cashier/depositSteps';
+import { offeredMethod } from '../../rules/cashier/methods';
 import { idempotent, parseAmount, toDecimal } from '../../rules/cashier/money';
 import { paginate } from '../../rules/paginate';
 import { withDueEvents } from '../../rules/site/dueEvents';
@@ -26,12 +28,12 @@ const handleDeposit = (via: string, defaultMethodId = '') =>
       const { db, member, input, language } = context;
       const methodId = input.methodId ?? defaultMethodId;
       const amount = parseAmount(input.amount);
-      if (depositMethod(methodId).via !== via) reject('deposit_method_unknown');
-      return toWireDeposit(await openDeposit(db, member.id, methodId, amount), language);
+      if (offeredMethod(db, methodId).via !== via) reject('deposit_method_unknown');
+      return toWireDeposit(db, await openDeposit(db, member.id, methodId, amount), language);
     }),
   );
 
-const categoryOf = (methodId: string) => methods[methodId]?.category;
+const categoryOf = (methodId: string) => allMethods[methodId]?.category;
 
 export const deposit = [
   handle(contract.gatewayDeposit, handleDeposit('gateway')),
@@ -50,7 +52,7 @@ export const deposit = [
           reject('deposit_method_unknown');
         }
         const opened = await openDeposit(db, member.id, 'TRANSFER', amount, { accountId });
-        return toWireDeposit(opened, language);
+        return toWireDeposit(db, opened, language);
       }),
     ),
   ),
@@ -67,7 +69,7 @@ export const deposit = [
         const opened = await openDeposit(db, member.id, 'VOUCHER', amount);
         await db.table(usedVouchers).create({ id: code, memberId: member.id });
         await closeDeposit(db, opened, 'paid', opened.at);
-        return toWireDeposit(db.table(deposits).get(opened.id) ?? opened, language);
+        return toWireDeposit(db, db.table(deposits).get(opened.id) ?? opened, language);
       }),
     ),
   ),
@@ -78,9 +80,10 @@ export const deposit = [
       const row = db.table(deposits).get(input.depositId);
       if (row?.memberId !== member.id) return reject('deposit_missing');
       if (!isOpenDeposit(row)) reject('deposit_closed');
+      if (receivedAt(db, row) !== undefined) reject('deposit_received');
       const updatedAt = db.clock.now();
       const cancelled = await db.table(deposits).update(row.id, { state: 'cancelled', updatedAt });
-      return toWireDeposit(cancelled, language);
+      return toWireDeposit(db, cancelled, language);
     }),
   ),
 
@@ -96,7 +99,7 @@ export const deposit = [
         paid.reduce((sum, row) => sum + row[field], 0);
       const credited = sumOfPaid('amount') - sumOfPaid('fee') + sumOfPaid('bonus');
       return {
-        content: list.map((deposit) => toWireDeposit(deposit, language)),
+        content: list.map((deposit) => toWireDeposit(db, deposit, language)),
         ...totals,
         totalPaid: toDecimal(sumOfPaid('amount')),
         totalFee: toDecimal(sumOfPaid('fee')),

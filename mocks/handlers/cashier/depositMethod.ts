@@ -1,24 +1,18 @@
-import {
-  depositCategories,
-  methods,
-  offers,
-  operatorAccounts,
-} from '../../../fixtures/cashier/cashier';
+import { operatorAccounts } from '../../../fixtures/cashier/cashier';
 import * as contract from '../../../src/contract/cashier/depositMethod';
 import { handle } from '../../core/handle';
 import { reject } from '../../core/messages/requestError';
 import { promoChoices } from '../../db/cashier/deposit';
 import { hasUsedOffer } from '../../rules/cashier/deposit';
+import { categoriesOf, methodsOf } from '../../rules/cashier/methods';
 import { toDecimal } from '../../rules/cashier/money';
+import { offersOf } from '../../rules/promotions/offer';
 import { withDueEvents } from '../../rules/site/dueEvents';
 
 export const depositMethod = [
-  handle(contract.depositMethods, ({ input, language }) => ({
-    categories: Object.entries(depositCategories).map(([category, name]) => ({
-      category: category as keyof typeof depositCategories,
-      name: name[language],
-    })),
-    methods: Object.entries(methods)
+  handle(contract.depositMethods, ({ db, input, language }) => ({
+    categories: categoriesOf(db).map(({ category, name }) => ({ category, name: name[language] })),
+    methods: Object.entries(methodsOf(db))
       .filter(([, { category }]) => !input.category || category === input.category)
       .map(([methodId, method]) => ({
         methodId,
@@ -40,7 +34,7 @@ export const depositMethod = [
     contract.depositPromos,
     withDueEvents(({ db, member, language }) => {
       const chosen = db.table(promoChoices).get(member.id)?.promoId;
-      return Object.entries(offers).map(([promoId, offer]) => ({
+      return Object.entries(offersOf(db, member.id)).map(([promoId, offer]) => ({
         promoId,
         title: offer.title[language],
         text: offer.text[language],
@@ -61,6 +55,7 @@ export const depositMethod = [
         db.table(promoChoices).delete(member.id);
         return { promoId };
       }
+      const offers = offersOf(db, member.id);
       const offer = Object.hasOwn(offers, promoId) ? offers[promoId] : undefined;
       if (!offer) return reject('offer_missing');
       if (offer.once && hasUsedOffer(db, member.id, promoId)) reject('offer_used');

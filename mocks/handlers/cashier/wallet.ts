@@ -6,7 +6,6 @@ import type { Database } from '../../core/database';
 import { handle } from '../../core/handle';
 import { reject } from '../../core/messages/requestError';
 import { ledger } from '../../db/cashier/wallet';
-import { settingOf } from '../../db/site/setting';
 import { memberRows } from '../../rules/account/memberRows';
 import {
   balanceOf,
@@ -19,6 +18,7 @@ import {
 import { moneyOf, toWireWallets, WALLET_CODES } from '../../rules/cashier/wallets';
 import { paginate } from '../../rules/paginate';
 import { withDueEvents } from '../../rules/site/dueEvents';
+import { moneySettingsOf } from '../../rules/site/market';
 
 const txName = (kind: string, language: 'ES' | 'EN') => txCodes[kind]?.[language] ?? kind;
 
@@ -38,7 +38,7 @@ export const wallet = [
     withDueEvents(({ db, member }) => moneyOf(db, member.id)),
   ),
 
-  handle(contract.merchantWallet, ({ db }) => settingOf(db, 'money')),
+  handle(contract.merchantWallet, ({ db }) => moneySettingsOf(db)),
 
   handle(
     walletTransfer,

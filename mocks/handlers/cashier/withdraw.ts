@@ -9,18 +9,23 @@ import { settingOf } from '../../db/site/setting';
 import { isVerified } from '../../rules/account/kyc';
 import { memberRows } from '../../rules/account/memberRows';
 import { checkPaymentPassword } from '../../rules/account/paymentPassword';
+import { redeemSmsCode, sendSms } from '../../rules/account/sms';
 import { idempotent, parseAmount, sumOfAmounts, toDecimal } from '../../rules/cashier/money';
 import {
   allowanceOf,
+  checkCancel,
   checkWithdraw,
   leastWithdrawal,
+  lockWithdrawal,
   openWithdrawal,
+  pendingWithdrawal,
   returnWithdrawal,
   toWireWithdrawal,
   withdrawalCard,
 } from '../../rules/cashier/withdraw';
+import { giveSecondFactor, phoneOf, waitingForCode } from '../../rules/cashier/withdrawSteps';
 import { paginate } from '../../rules/paginate';
-import { withDueEvents } from '../../rules/site/dueEvents';
+import { applyDueEvents, withDueEvents } from '../../rules/site/dueEvents';
 import { bankName } from './bankCard';
 
 const { withdraw: terms } = cashier;
@@ -63,7 +68,7 @@ export const withdraw = [
         checkWithdraw(db, member, amount);
         await checkPaymentPassword(db, member.id, input.paymentPassword);
         const withdrawal = await openWithdrawal(db, member, card, bankName(card.bankCode), amount);
-        return toWireWithdrawal(withdrawal, languageCode);
+        return toWireWithdrawal(db, withdrawal, languageCode);
       }),
     ),
   ),
@@ -73,12 +78,40 @@ export const withdraw = [
     withDueEvents((context) =>
       idempotent(context, async () => {
         const { db, member, input, languageCode } = context;
-        const row = db.table(withdrawals).get(input.withdrawId);
-        if (row?.memberId !== member.id) return reject('withdraw_missing');
-        if (row.state !== 'pending') reject('withdraw_closed');
-        return toWireWithdrawal(await returnWithdrawal(db, row, 'cancelled'), languageCode);
+        const row = pendingWithdrawal(db, member.id, input.withdrawId);
+        checkCancel(db, row);
+        return toWireWithdrawal(db, await returnWithdrawal(db, row, 'cancelled'), languageCode);
       }),
     ),
+  ),
+
+  handle(
+    contract.withdrawCode,
+    withDueEvents(async ({ db, member, input }) => {
+      waitingForCode(db, member, input.withdrawId);
+      const { smsTo, sentTo } = phoneOf(member);
+      return { expiredMinutes: await sendSms(db, 'withdraw', smsTo), sentTo };
+    }),
+  ),
+
+  handle(
+    contract.confirmWithdraw,
+    withDueEvents(async ({ db, member, input, languageCode }) => {
+      const row = waitingForCode(db, member, input.withdrawId);
+      if (!(await redeemSmsCode(db, 'withdraw', phoneOf(member).smsTo, input.code)))
+        reject('wrong_code', { value: { field: 'verificationCode' } });
+      await giveSecondFactor(db, row);
+      await applyDueEvents(db);
+      return toWireWithdrawal(db, db.table(withdrawals).get(row.id) ?? row, languageCode);
+    }),
+  ),
+
+  handle(
+    contract.lockWithdraw,
+    withDueEvents(async ({ db, member, input, languageCode }) => {
+      const row = pendingWithdrawal(db, member.id, input.withdrawId);
+      return toWireWithdrawal(db, await lockWithdrawal(db, row), languageCode);
+    }),
   ),
 
   handle(
@@ -92,7 +125,7 @@ export const withdraw = [
       const open = found.filter(({ state }) => state === 'pending' || state === 'approved');
       const fee = paid.reduce((sum, row) => sum + row.fee, 0);
       return {
-        content: list.map((withdrawal) => toWireWithdrawal(withdrawal, languageCode)),
+        content: list.map((withdrawal) => toWireWithdrawal(db, withdrawal, languageCode)),
         ...totals,
         totalReceived: toDecimal(sumOfAmounts(paid) - fee),
         totalFee: toDecimal(fee),

@@ -8,6 +8,7 @@ import { type CatalogueGame, gameById, hotGames, toWireGame } from '../../db/gam
 import { launches } from '../../db/games/launch';
 import { paybackOf } from '../../db/games/payback';
 import { settingOf } from '../../db/site/setting';
+import { checkFreePlay } from '../../rules/account/freePlay';
 import { toDecimal, totalOf } from '../../rules/cashier/money';
 import { checkOwnLimit } from '../../rules/safePlay/limit';
 import { sameOriginPath } from '../../rules/sameOriginPath';
@@ -66,6 +67,7 @@ export const launch = [
       const { closedVendors, vendorsWithoutAddress } = settingOf(db, 'catalogue');
       if (closedVendors.includes(game.vassalage)) reject('vendor_maintenance');
       if (vendorsWithoutAddress.includes(game.vassalage)) reject('empty_url');
+      if (isFree) checkFreePlay(db, member);
       if (isFree && !game.supportPlay) reject('free_play_missing');
       if (!isFree) {
         const minStake = Math.round(game.minBet * 100);

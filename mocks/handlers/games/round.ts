@@ -6,6 +6,7 @@ import { isRealMember } from '../../db/account/member';
 import { type CatalogueGame, gameById, listTypeOf } from '../../db/games/catalogue';
 import { flights } from '../../db/games/flight';
 import { launches } from '../../db/games/launch';
+import { checkFreePlay } from '../../rules/account/freePlay';
 import { idempotent, toDecimal, totalOf } from '../../rules/cashier/money';
 import { leaveFlight, startFlight, toWireFlight } from '../../rules/games/flight';
 import { playRoundOf, winOf } from '../../rules/games/round';
@@ -84,6 +85,7 @@ export const round = [
         const launch = launchOf(context);
         // A trial account plays with its own play money.
         const free = launch?.isFree && isRealMember(member) ? launch : undefined;
+        if (free) checkFreePlay(db, member);
         if (free && free.funds < stake) reject('balance_insufficient');
         if (!free) checkStakes(db, member.id, game.vassalage, [{ stake }]);
         if (input.kind === 'crash') return takeOff(context, game, free, stake);

@@ -1,4 +1,3 @@
-import { promotions as seeded } from '../../../fixtures/promotions/promotions';
 import * as contract from '../../../src/contract/promotions/promotion';
 import { MAX_PICTURES } from '../../../src/contract/site/picture';
 import { handle } from '../../core/handle';
@@ -10,6 +9,7 @@ import {
   nextState,
   pointsOf,
   promotionById,
+  promotionsOf,
   saveApplication,
   toWirePromotion,
 } from '../../rules/promotions/promotion';
@@ -27,7 +27,7 @@ export const promotion = [
     contract.promotions,
     withDueEvents(({ db, caller, input, language }) => {
       const isOnBreak = caller && breakOf(db, caller.member.id);
-      const offered = isOnBreak ? [] : seeded;
+      const offered = isOnBreak ? [] : promotionsOf(db, caller?.member.id);
       const { list, ...totals } = paginate(offered.filter(isInCategory(input.category ?? 'all')), {
         pageSize: 50,
         ...input,
@@ -48,11 +48,11 @@ export const promotion = [
   handle(
     contract.promotionDetail,
     withDueEvents(({ db, caller, input, language }) => {
-      const promotion = promotionById(input.promotionId);
+      const promotion = promotionById(db, input.promotionId, caller?.member.id);
       return {
         ...toWirePromotion(db, promotion, language, caller?.member.id),
         content: `<p>${promotion.summary[language]}.</p>${TERMS[language]}`,
-        points: pointsOf(promotion, language),
+        points: pointsOf(db, promotion, language),
       };
     }),
   ),
@@ -63,7 +63,7 @@ export const promotion = [
       idempotent(context, async () => {
         const { db, member, input, language } = context;
         const { promotionId, remark = '', images } = input;
-        const promotion = promotionById(promotionId);
+        const promotion = promotionById(db, promotionId, member.id);
         if ([...remark].length > REMARK_LENGTH) reject('remark_long');
         await checkPictures(images, MAX_PICTURES);
         const state = nextState(db, promotion, member.id);

@@ -3,20 +3,20 @@ import type { Database } from '../../core/database';
 import { handle } from '../../core/handle';
 import { startPresence } from '../../rules/account/presence';
 import { parseAmount, toDecimal } from '../../rules/cashier/money';
-import { licenceOf } from '../../rules/safePlay/licence';
 import {
   cancelPendingLimit,
   confirmLimit,
   currentLimit,
   type Kind,
   leftOf,
-  needsDepositLimit,
+  missingLimits,
   saveDailyLimits,
   saveLimit,
 } from '../../rules/safePlay/limit';
 import { limitUse } from '../../rules/safePlay/limitUse';
 import { withDueEvents } from '../../rules/site/dueEvents';
 import { type Period, startOfPeriod } from '../../rules/site/localDay';
+import { rulesOf } from '../../rules/site/market';
 
 /** Limits of time have minutes, all others have money. */
 const toWireAmount = (kind: Kind, amount: number) => (kind === 'time' ? amount : toDecimal(amount));
@@ -44,13 +44,17 @@ function toWireLimit(db: Database, memberId: string, kind: Kind, period: Period)
   };
 }
 
-const limitsOf = (db: Database, memberId: string) => ({
-  limits: contract.LIMIT_KINDS.flatMap((kind) =>
-    contract.LIMIT_PERIODS.map((period) => toWireLimit(db, memberId, kind, period)),
-  ),
-  waitHours: licenceOf(db).waitHours,
-  needsDepositLimit: needsDepositLimit(db, memberId),
-});
+function limitsOf(db: Database, memberId: string) {
+  const missing = missingLimits(db, memberId);
+  return {
+    limits: contract.LIMIT_KINDS.flatMap((kind) =>
+      contract.LIMIT_PERIODS.map((period) => toWireLimit(db, memberId, kind, period)),
+    ),
+    waitHours: rulesOf(db).looserHours,
+    needsDepositLimit: missing.includes('deposit'),
+    ...(missing.length && { missingLimits: missing }),
+  };
+}
 
 /** The daily limits for deposits and stakes, for the older calls `dailyLimits` and `setDailyLimits`. */
 function dailyLimitsOf(db: Database, memberId: string): contract.DailyLimits {

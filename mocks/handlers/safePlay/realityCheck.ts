@@ -6,13 +6,13 @@ import { realityChecks } from '../../db/safePlay/realityCheck';
 import { memberRows } from '../../rules/account/memberRows';
 import { startOfPresence, startPresence } from '../../rules/account/presence';
 import { sumBets } from '../../rules/lottery/betting';
-import { licenceOf } from '../../rules/safePlay/licence';
 import { tightestLimit } from '../../rules/safePlay/limit';
 import { withDueEvents } from '../../rules/site/dueEvents';
+import { rulesOf } from '../../rules/site/market';
 
 const MINUTE = 60_000;
 
-/** The shorter of the chosen interval and the longest one that the licence allows. Null when there is neither. */
+/** The shorter of the chosen interval and the longest one that the market allows. Null when there is neither. */
 function shorterOf(chosen: number | null, max: number | null) {
   if (chosen === null) return max;
   return max === null ? chosen : Math.min(chosen, max);
@@ -20,7 +20,7 @@ function shorterOf(chosen: number | null, max: number | null) {
 
 function checkOf(db: Database, memberId: string): contract.RealityCheck {
   const row = db.table(realityChecks).get(memberId);
-  const maxMinutes = licenceOf(db).maxCheckMinutes;
+  const maxMinutes = rulesOf(db).checkMinutes;
   const everyMinutes = shorterOf(row?.everyMinutes ?? null, maxMinutes);
   const startedAt = startOfPresence(db, memberId);
   const { stake, win } = sumBets(memberRows(db, bets, memberId, { from: startedAt }));

@@ -3,6 +3,7 @@ import { handle } from '../../core/handle';
 import { hostStreams } from '../../core/hosts/hostStreams';
 import { publicKey } from '../../core/keys';
 import { settingOf } from '../../db/site/setting';
+import { licenceNameOf, marketSettingsOf, rulesOf } from '../../rules/site/market';
 
 export const system = [
   handle(contract.status, ({ db }) => {
@@ -13,10 +14,13 @@ export const system = [
   handle(contract.settings, ({ db, request }) => {
     const site = settingOf(db, 'site');
     const launchOrigins = [...site.launchOrigins, new URL(request.url).origin];
-    const licence = settingOf(db, 'licence').profile;
+    const licence = licenceNameOf(db);
     const eventStream = site.eventStream && hostStreams.areServed;
     const encryption = { scheme: 'JWE', key: publicKey };
-    return { ...site, licence, launchOrigins, encryption, eventStream };
+    const { minimumAge } = rulesOf(db);
+    const market = marketSettingsOf(db);
+    const own = { ...site, minimumAge, ...(market && { market }) };
+    return { ...own, licence, launchOrigins, encryption, eventStream };
   }),
 
   handle(contract.whiteLabel, ({ db }) => settingOf(db, 'whiteLabel')),

@@ -1,7 +1,7 @@
 import type { Database } from '../../core/database';
 import { reject } from '../../core/messages/requestError';
-import { settingOf } from '../../db/site/setting';
 import { localDay } from '../site/localDay';
+import { rulesOf } from '../site/market';
 
 /** Full years between a date such as `2001-05-30` and today, in the time zone of the merchant. */
 function ageOn(now: number, birthDate: string) {
@@ -15,7 +15,7 @@ function ageOn(now: number, birthDate: string) {
 }
 
 export function checkAge(db: Database, birthDate: string) {
-  const { minimumAge } = settingOf(db, 'site');
+  const { minimumAge } = rulesOf(db);
   const isOldEnough = ageOn(db.clock.now(), birthDate) >= minimumAge;
   if (!isOldEnough) reject('age_too_young', { value: { field: 'birthDate', minimumAge } });
 }

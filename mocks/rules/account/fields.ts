@@ -1,8 +1,8 @@
 import type { FieldRule, RegisterMethod } from '../../../fixtures/account/registration';
 import type { Database } from '../../core/database';
 import { reject } from '../../core/messages/requestError';
-import { settingOf } from '../../db/site/setting';
 import { matchesPattern } from './matchesPattern';
+import { registerSettingsOf } from './registerSettings';
 
 type RuleContext = { db: Database; languageCode: string };
 
@@ -17,7 +17,7 @@ export function checkField(
   value: string,
   field = name,
 ) {
-  const rule = settingOf(db, 'register').rules[name];
+  const rule = registerSettingsOf(db).rules[name];
   if (rule && !isValid(rule, value)) {
     reject('field_invalid', { value: { field }, message: ruleText(rule, languageCode) });
   }
@@ -26,7 +26,7 @@ export function checkField(
 /** Like `checkField`, and rejects an empty value even if registration does not require the field. */
 export function requireField(context: RuleContext, name: string, value: string, field = name) {
   if (value !== '') return checkField(context, name, value, field);
-  const rule = settingOf(context.db, 'register').rules[name];
+  const rule = registerSettingsOf(context.db).rules[name];
   const message = rule && { message: ruleText(rule, context.languageCode) };
   reject('field_invalid', { value: { field }, ...message });
 }

@@ -4,11 +4,18 @@ import type { Database } from '../../core/database';
 import { reject } from '../../core/messages/requestError';
 import { addFailure, failuresOf, forgetFailures, secondsLocked } from '../../db/account/attempt';
 import { redeemIdToken } from '../../db/account/idToken';
-import { type Member, memberByAccount, memberByEmail, members } from '../../db/account/member';
+import {
+  isRealMember,
+  type Member,
+  memberByAccount,
+  memberByEmail,
+  members,
+} from '../../db/account/member';
 import { openSession } from '../../db/account/session';
 import { settingOf } from '../../db/site/setting';
 import { checkLoginAllowed } from '../safePlay/closure';
 import { requireCaptcha } from './captcha';
+import { checkFreePlay } from './freePlay';
 import { memberByMobile, normalizeMobile, parseMobile } from './mobile';
 import { redeemSmsCode } from './sms';
 
@@ -92,6 +99,7 @@ export function checkRole(member: Member, role: 'member' | 'agent' = 'member') {
 
 /** Opens a session and returns what the client stores of it. */
 export async function startSession(db: Database, member: Member) {
+  if (!isRealMember(member)) checkFreePlay(db, null);
   await checkLoginAllowed(db, member);
   const { id: token } = await openSession(db, member);
   const { merchant: merchantCode, account: userName, type, firstTimeLogin } = member;

@@ -2,7 +2,7 @@ import { countries } from '../../../fixtures/account/countries';
 import type { Database } from '../../core/database';
 import { reject } from '../../core/messages/requestError';
 import { members } from '../../db/account/member';
-import { settingOf } from '../../db/site/setting';
+import { registerSettingsOf } from './registerSettings';
 
 export interface Mobile {
   dialingCode: string;
@@ -17,7 +17,7 @@ export const normalizeMobile = (dialingCode: string, number: string): Mobile => 
 
 /** Reads a mobile number. The dialing code of the site is used when none is sent. */
 export function parseMobile(db: Database, number = '', dialingCode = ''): Mobile {
-  const { defaultDialingCode } = settingOf(db, 'register');
+  const { defaultDialingCode } = registerSettingsOf(db);
   const phone = normalizeMobile(dialingCode || defaultDialingCode, number);
   const isKnown = countries.some(([, code]) => code === phone.dialingCode);
   if (!isKnown || !/^\d{6,15}$/.test(phone.mobile)) {

@@ -12,11 +12,11 @@ import {
 } from '../../db/account/member';
 import { registrations } from '../../db/account/registration';
 import { updateSecurity } from '../../db/account/security';
-import { settingOf } from '../../db/site/setting';
 import { requireCaptcha } from './captcha';
 import { isFieldAsked } from './fields';
 import { type Mobile, memberByMobile, parseMobile } from './mobile';
 import { parseFields, type RegistrationRequest } from './registerFields';
+import { registerSettingsOf } from './registerSettings';
 import { relationsOf } from './relations';
 import { redeemSmsCode } from './sms';
 
@@ -40,7 +40,7 @@ export async function registerMember(
   method: RegisterMethod,
 ): Promise<Member> {
   const { db, input } = request;
-  const { methods, captchaAfter } = settingOf(db, 'register');
+  const { methods, captchaAfter } = registerSettingsOf(db);
   if (!methods[method]) reject('method_off');
   const isSuspect = failuresOf(db, 'register', HOUR) >= captchaAfter;
   if (isSuspect || input.captcha || isCaptchaRequired(db, method)) await requireCaptcha(db, input);
@@ -55,7 +55,7 @@ export async function registerMember(
 }
 
 const isCaptchaRequired = (db: Database, method: RegisterMethod) => {
-  const rule = settingOf(db, 'register').rules.captcha;
+  const rule = registerSettingsOf(db).rules.captcha;
   return rule?.required && isFieldAsked(rule, method);
 };
 

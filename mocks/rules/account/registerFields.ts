@@ -2,9 +2,11 @@ import type { RegisterMethod } from '../../../fixtures/account/registration';
 import type { Registration } from '../../../src/contract/account/register';
 import type { Database } from '../../core/database';
 import { reject } from '../../core/messages/requestError';
-import { settingOf } from '../../db/site/setting';
+import { rulesOf } from '../site/market';
 import { checkAge } from './age';
-import { checkField, isFieldAsked } from './fields';
+import { documentRule, hasRightCheckDigits } from './documents';
+import { checkField, isFieldAsked, ruleText } from './fields';
+import { registerSettingsOf } from './registerSettings';
 
 export interface RegistrationRequest {
   db: Database;
@@ -19,7 +21,7 @@ const NOT_CHECKED_HERE = ['captcha', 'loginUsername', 'loginPassword', 'loginMob
 export function parseFields(request: RegistrationRequest, method: RegisterMethod) {
   const { db, input } = request;
   const fields: Record<string, string> = {};
-  for (const [name, rule] of Object.entries(settingOf(db, 'register').rules)) {
+  for (const [name, rule] of Object.entries(registerSettingsOf(db).rules)) {
     const isProven = name === 'verificationCode' && input.firebaseIdToken;
     if (!isFieldAsked(rule, method) || NOT_CHECKED_HERE.includes(name) || isProven) continue;
     const value = String(input[name as keyof Registration] ?? '');
@@ -27,6 +29,11 @@ export function parseFields(request: RegistrationRequest, method: RegisterMethod
     const checked = /password$/i.test(name) ? value : value.trim();
     checkField(request, name, checked);
     fields[name] = checked;
+  }
+  const { documents } = rulesOf(db);
+  if (documents.length && !hasRightCheckDigits(documents, fields.idNumber ?? '')) {
+    const message = ruleText(documentRule(documents), request.languageCode);
+    reject('field_invalid', { value: { field: 'idNumber' }, message });
   }
   if (fields.password !== fields.confirmPassword) {
     reject('confirm_mismatch', { value: { field: 'confirmPassword' } });

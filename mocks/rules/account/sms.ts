@@ -5,7 +5,7 @@ import { settingOf } from '../../db/site/setting';
 import { requireCaptcha } from './captcha';
 import type { Mobile } from './mobile';
 
-type Purpose = 'noLogin' | 'register' | 'thirdParty';
+type Purpose = 'noLogin' | 'register' | 'thirdParty' | 'withdraw';
 
 interface Challenge {
   challenge?: string | undefined;
@@ -42,7 +42,8 @@ export async function sendSms(
     const first = recent.at(-smsPerHour) ?? now;
     reject('too_many', { status: 429, retryAfterSeconds: Math.ceil((first + HOUR - now) / 1000) });
   }
-  if (recent.length >= smsChallengeAfter) {
+  // A member who has logged in needs no captcha.
+  if (purpose !== 'withdraw' && recent.length >= smsChallengeAfter) {
     await requireCaptcha(db, { captcha: challenge.challenge, captchaId: challenge.captchaId });
   }
   const id = idOf(purpose, to);

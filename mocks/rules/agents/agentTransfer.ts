@@ -4,7 +4,7 @@ import type { Member } from '../../db/account/member';
 import { agentTransfers } from '../../db/agents/agent';
 import { moveMoney } from '../cashier/money';
 import { closureOf } from '../safePlay/closure';
-import { tightestLimit } from '../safePlay/limit';
+import { missingLimits, tightestLimit } from '../safePlay/limit';
 
 export interface AgentTransfer {
   to: Member;
@@ -15,7 +15,9 @@ export interface AgentTransfer {
 /** A break and a limit have the same error, so that agents cannot tell them apart. */
 export function checkReceiver(db: Database, to: Member, amount: number) {
   const limit = tightestLimit(db, to.id, 'deposit');
-  if (closureOf(db, to.id) || (limit && amount > limit.left)) reject('transfer_unavailable');
+  const isAbove = limit !== undefined && amount > limit.left;
+  const isClosed = closureOf(db, to.id) || missingLimits(db, to.id).length > 0;
+  if (isClosed || isAbove) reject('transfer_unavailable');
 }
 
 /** Moves money from the wallet of an agent to the wallet of a member of the downline. */

@@ -1,18 +1,15 @@
-import {
-  cashier,
-  type Method,
-  methods,
-  type Offer,
-  offers,
-} from '../../../fixtures/cashier/cashier';
+import { cashier, type Method, type Offer } from '../../../fixtures/cashier/cashier';
 import type { Deposit } from '../../../src/contract/cashier/deposit';
 import type { Database } from '../../core/database';
 import { type Language, messageFor } from '../../core/messages/messages';
 import { reject } from '../../core/messages/requestError';
 import { type DepositRow, deposits, promoChoices } from '../../db/cashier/deposit';
 import { payBonus } from '../promotions/bonus';
+import { offersOf } from '../promotions/offer';
 import { breakOf } from '../safePlay/closure';
-import { checkOwnLimit, needsDepositLimit } from '../safePlay/limit';
+import { checkOwnLimit, checkRequiredLimits } from '../safePlay/limit';
+import { depositProgressOf } from './depositSteps';
+import { methodOf, offeredMethod } from './methods';
 import { type DueEvent, moveMoney, toDecimal } from './money';
 import { payOf } from './pay';
 
@@ -20,9 +17,6 @@ const SECOND = 1_000;
 const OPEN_STATES = ['pending', 'reviewing'];
 
 export const isOpenDeposit = ({ state }: DepositRow) => OPEN_STATES.includes(state);
-
-export const depositMethod = (id: string): Method =>
-  methods[id] ?? reject('deposit_method_unknown');
 
 /** Test amounts: an amount that ends in .13 is rejected, one in .17 expires. All others are paid. */
 function plannedOutcome(
@@ -41,7 +35,7 @@ export async function openDeposit(
   amount: number,
   more: Pick<DepositRow, 'accountId'> = {},
 ): Promise<DepositRow> {
-  const method = depositMethod(methodId);
+  const method = offeredMethod(db, methodId);
   const { min, max, feePercent, via } = method;
   if (method.isUnderMaintenance) reject('deposit_method_under_maintenance');
   if (amount < min || amount > max) {
@@ -51,7 +45,7 @@ export async function openDeposit(
     .table(deposits)
     .filter((deposit) => deposit.memberId === memberId && isOpenDeposit(deposit));
   if (open.length >= cashier.maxOpenDeposits) reject('deposit_most_pending');
-  if (needsDepositLimit(db, memberId)) reject('limit_needed');
+  checkRequiredLimits(db, memberId);
   checkOwnLimit(db, memberId, 'deposit', amount);
   const at = db.clock.now();
   return db.table(deposits).create({
@@ -103,12 +97,12 @@ function bonusOf(db: Database, row: DepositRow, offer?: Offer) {
 
 async function payDeposit(db: Database, row: DepositRow, at: number) {
   const { id, memberId, amount, fee, promoId } = row;
-  const offer = promoId === null ? undefined : offers[promoId];
+  const offer = promoId === null ? undefined : offersOf(db, memberId)[promoId];
   const bonus = bonusOf(db, row, offer);
   await moveMoney(db, { memberId, kind: 'DEPOSIT', amount: amount - fee, ref: id, at });
   await db.table(deposits).update(id, { state: 'paid', bonus, updatedAt: at });
-  if (!bonus || !offer) return;
-  await payBonus(db, memberId, { amount: bonus, times: offer.turnover, ref: id, at });
+  if (!bonus || promoId === null) return;
+  await payBonus(db, memberId, { amount: bonus, offerId: promoId, ref: id, at });
   // The member may have chosen another offer since the deposit was opened.
   if (db.table(promoChoices).get(memberId)?.promoId === promoId)
     db.table(promoChoices).delete(memberId);
@@ -135,9 +129,9 @@ export const dueDeposits = (db: Database): DueEvent[] =>
       apply: (at) => closeDeposit(db, row, row.outcome.state, at),
     }));
 
-export function toWireDeposit(row: DepositRow, language: Language): Deposit {
+export function toWireDeposit(db: Database, row: DepositRow, language: Language): Deposit {
   const { id, amount, fee, bonus, state, methodId, at, updatedAt, expiresAt, reason } = row;
-  const { category, name } = depositMethod(methodId);
+  const { category, name } = methodOf(methodId);
   return {
     depositId: id,
     amount: toDecimal(amount),
@@ -152,6 +146,7 @@ export function toWireDeposit(row: DepositRow, language: Language): Deposit {
     expiresAt,
     methodName: name[language],
     ...(reason ? { reason: messageFor(reason, language) } : {}),
-    ...(isOpenDeposit(row) ? { pay: payOf(row, depositMethod(methodId), language) } : {}),
+    ...(isOpenDeposit(row) ? { pay: payOf(db, row, methodOf(methodId), language) } : {}),
+    ...depositProgressOf(db, row),
   };
 }

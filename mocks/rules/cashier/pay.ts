@@ -1,17 +1,19 @@
 import { type Method, operatorAccounts } from '../../../fixtures/cashier/cashier';
-import { settings } from '../../../fixtures/site/settings';
 import type { Pay } from '../../../src/contract/cashier/deposit';
+import type { Database } from '../../core/database';
 import type { Language } from '../../core/messages/messages';
 import type { DepositRow } from '../../db/cashier/deposit';
+import { moneySettingsOf } from '../site/market';
 import { toDecimal } from './money';
 
 /** The sample page on which a card, a bank or a wallet takes the payment. */
 function pageUrl(
+  db: Database,
   { id, amount }: DepositRow,
   { paidIn = 'wallet', name }: Method,
   language: Language,
 ) {
-  const money = `${settings.money.symbol} ${toDecimal(amount).toFixed(2)}`;
+  const money = `${moneySettingsOf(db).symbol} ${toDecimal(amount).toFixed(2)}`;
   const query = { kind: paidIn, name: name[language], amount: money, deposit: id };
   return `/play/pay.html?${new URLSearchParams(query)}`;
 }
@@ -23,7 +25,7 @@ function coinsOf(amount: number, { rate, decimals }: NonNullable<Method['crypto'
 }
 
 /** What the member needs to pay a deposit by its method. */
-export function payOf(row: DepositRow, method: Method, language: Language): Pay {
+export function payOf(db: Database, row: DepositRow, method: Method, language: Language): Pay {
   const { id, amount, accountId } = row;
   const { pay: kind, paidIn, crypto, shops } = method;
   const code = `FERIA-${id}-${amount}`;
@@ -40,7 +42,7 @@ export function payOf(row: DepositRow, method: Method, language: Language): Pay 
   return {
     kind,
     value: code,
-    ...(paidIn ? { url: pageUrl(row, method, language) } : {}),
+    ...(paidIn ? { url: pageUrl(db, row, method, language) } : {}),
     ...(shops ? { shops } : {}),
   };
 }

@@ -2,7 +2,7 @@ import { cashier } from '../../../fixtures/cashier/cashier';
 import { vendors } from '../../../fixtures/games/vendors';
 import type { Database } from '../../core/database';
 import { CASH } from '../../db/cashier/wallet';
-import { settingOf } from '../../db/site/setting';
+import { moneySettingsOf } from '../site/market';
 import { balanceOf, toDecimal, totalOf } from './money';
 
 /** The codes of all wallets. */
@@ -20,6 +20,6 @@ export const toWireWallets = (db: Database, memberId: string) =>
 /** The money of a member by wallet. */
 export const moneyOf = (db: Database, memberId: string) => ({
   sumBalance: toDecimal(totalOf(db, memberId)),
-  currency: settingOf(db, 'money').currency,
+  currency: moneySettingsOf(db).currency,
   wallets: toWireWallets(db, memberId),
 });

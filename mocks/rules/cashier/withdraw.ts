@@ -12,9 +12,10 @@ import { isVerified } from '../account/kyc';
 import { openBonusOf } from '../promotions/bonus';
 import { breakOf } from '../safePlay/closure';
 import { localDay } from '../site/localDay';
-import { balanceOf, type DueEvent, moveMoney, sumOfAmounts, toDecimal, totalOf } from './money';
+import { rulesOf } from '../site/market';
+import { balanceOf, moveMoney, sumOfAmounts, toDecimal, totalOf } from './money';
+import { beginCheck, progressOf } from './withdrawSteps';
 
-const SECOND = 1_000;
 const { withdraw: terms } = cashier;
 
 export const maskedAccountNumber = (digits: string) => `****${digits.slice(-4)}`;
@@ -100,9 +101,28 @@ export async function openWithdrawal(
     updatedAt: at,
     fee: freeLeft ? 0 : Math.ceil((amount * terms.feePercent) / 100),
     state: 'pending',
-    nextAt: at + terms.approveAfter * SECOND,
+    ...beginCheck(amount, at),
     reason: null,
   });
+}
+
+/** The member's withdrawal while it is pending. */
+export function pendingWithdrawal(db: Database, memberId: string, id: string): WithdrawalRow {
+  const row = db.table(withdrawals).get(id);
+  if (row?.memberId !== memberId) return reject('withdraw_missing');
+  return row.state === 'pending' ? row : reject('withdraw_closed');
+}
+
+/** Rejects a cancellation that the market or the member's lock does not allow. */
+export function checkCancel(db: Database, { isLocked }: WithdrawalRow) {
+  if (rulesOf(db).withdrawal === 'final') reject('withdraw_final', { status: 403 });
+  if (isLocked) reject('withdraw_locked', { status: 403 });
+}
+
+/** From then on the member cannot cancel it. */
+export function lockWithdrawal(db: Database, { id }: WithdrawalRow) {
+  if (rulesOf(db).withdrawal !== 'lock') reject('forbidden', { status: 403 });
+  return db.table(withdrawals).update(id, { isLocked: true });
 }
 
 /** Ends a withdrawal and returns the money. */
@@ -117,25 +137,12 @@ export async function returnWithdrawal(
   return db.table(withdrawals).update(id, { state, updatedAt: at, nextAt: null, reason });
 }
 
-/** Test amounts: an amount that ends in .13 is rejected. All others are approved, then paid. */
-function advanceWithdrawal(db: Database, row: WithdrawalRow, at: number) {
-  if (row.state === 'approved') return payWithdrawal(db, row, at);
-  if (row.amount % 100 === 13) return returnWithdrawal(db, row, 'rejected', at);
-  const nextAt = row.at + terms.payAfter * SECOND;
-  return db.table(withdrawals).update(row.id, { state: 'approved', updatedAt: at, nextAt });
-}
-
-export const payWithdrawal = (db: Database, { id }: WithdrawalRow, at = db.clock.now()) =>
-  db.table(withdrawals).update(id, { state: 'paid', updatedAt: at, nextAt: null });
-
-export const dueWithdrawals = (db: Database): DueEvent[] =>
-  db
-    .table(withdrawals)
-    .filter(({ nextAt }) => nextAt !== null)
-    .map((row) => ({ at: row.nextAt ?? 0, apply: (at) => advanceWithdrawal(db, row, at) }));
-
-export function toWireWithdrawal(row: WithdrawalRow, languageCode: string): Withdrawal {
-  const { id, amount, fee, state, bankName, accountNumber, at, updatedAt, reason } = row;
+export function toWireWithdrawal(
+  db: Database,
+  row: WithdrawalRow,
+  languageCode: string,
+): Withdrawal {
+  const { id, amount, fee, state, bankName, accountNumber, at, updatedAt, reason, isLocked } = row;
   return {
     withdrawId: id,
     amount: toDecimal(amount),
@@ -146,6 +153,8 @@ export function toWireWithdrawal(row: WithdrawalRow, languageCode: string): With
     at,
     updatedAt,
     accountNumber: maskedAccountNumber(accountNumber),
+    ...(isLocked && { isLocked }),
     ...(reason ? { reason: messageFor(reason, languageCode) } : {}),
+    ...progressOf(db, row),
   };
 }

@@ -6,7 +6,7 @@ import { isRealMember, type Member, members } from '../../db/account/member';
 import { CASH } from '../../db/cashier/wallet';
 import { type Bet, bets, settledState } from '../../db/lottery/bet';
 import { balanceOf, moveMoney, parseAmount, toDecimal } from '../cashier/money';
-import { countForBonus } from '../promotions/bonus';
+import { checkBonusStake, countForBonus } from '../promotions/bonus';
 import { checkOwnLimit } from '../safePlay/limit';
 
 /** Converts a stake to minor units and checks its limits. */
@@ -19,7 +19,7 @@ export function parseStake(amount: number, min: number): number {
   return stake;
 }
 
-/** Checks balance and own limit for all bets of an order, before the first is placed. */
+/** Checks balance, own limit and the bonus for all bets of an order, before the first is placed. */
 export function checkStakes(
   db: Database,
   memberId: string,
@@ -36,6 +36,11 @@ export function checkStakes(
   const total = newBets.reduce((sum, { stake }) => sum + stake, 0);
   checkOwnLimit(db, memberId, 'stake', total);
   checkOwnLimit(db, memberId, 'loss', total);
+  checkBonusStake(
+    db,
+    memberId,
+    newBets.map(({ stake }) => stake),
+  );
 }
 
 type NewBet = Omit<Bet, 'id' | 'memberId' | 'wallet' | 'at' | 'win' | 'state'>;
@@ -59,7 +64,7 @@ export async function settleBet(db: Database, bet: Bet, win: number, at = db.clo
     win,
     state: settledState(bet.stake, win),
   });
-  await countForBonus(db, memberId, bet.stake);
+  await countForBonus(db, memberId, { stake: bet.stake, gameType: bet.gameType, at });
   return settled;
 }
 

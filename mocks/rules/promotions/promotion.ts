@@ -1,22 +1,28 @@
-import { type Offer, offers } from '../../../fixtures/cashier/cashier';
+import type { Offer } from '../../../fixtures/cashier/cashier';
 import {
   type SeededPromotion,
   promotions as seeded,
 } from '../../../fixtures/promotions/promotions';
-import { settings } from '../../../fixtures/site/settings';
 import type { Promotion } from '../../../src/contract/promotions/promotion';
 import type { Database } from '../../core/database';
 import type { Language } from '../../core/messages/messages';
 import { reject } from '../../core/messages/requestError';
 import { type Application, applications, promotions } from '../../db/promotions/promotion';
 import type { DueEvent } from '../cashier/money';
+import { moneySettingsOf } from '../site/market';
+import { offersOf } from './offer';
 
 const SECOND = 1_000;
 /** After this time an application is in review, and after the same time again it is granted. */
 const REVIEW_STEP = 60 * SECOND;
 
-export const promotionById = (id: string): SeededPromotion =>
-  seeded.find((promotion) => promotion.id === id) ?? reject('promotion_missing');
+/** The promotions that the market allows. For a member: those of which the member can get the bonus. */
+export const promotionsOf = (db: Database, memberId?: string): SeededPromotion[] =>
+  seeded.filter(({ offer }) => !offer || offersOf(db, memberId)[offer]);
+
+export const promotionById = (db: Database, id: string, memberId?: string): SeededPromotion =>
+  promotionsOf(db, memberId).find((promotion) => promotion.id === id) ??
+  reject('promotion_missing');
 
 const applicationOf = (db: Database, memberId: string | undefined, id: string) =>
   memberId === undefined ? undefined : db.table(applications).get(`${memberId}/${id}`);
@@ -58,12 +64,19 @@ export function nextState(
   return NEXT_STATES[promotion.action];
 }
 
-const moneyText = (minor: number) => `${settings.money.symbol} ${(minor / 100).toFixed(2)}`;
+const moneyText = (db: Database, minor: number) =>
+  `${moneySettingsOf(db).symbol} ${(minor / 100).toFixed(2)}`;
 
 /** The terms of a deposit bonus, with an example. */
-function offerPoints({ percent, minDeposit, maxBonus, turnover }: Offer, language: Language) {
+function offerPoints(
+  db: Database,
+  { percent, minDeposit, maxBonus, turnover }: Offer,
+  language: Language,
+) {
   const bonus = Math.min((minDeposit * percent) / 100, maxBonus);
-  const [min, max, example, stake] = [minDeposit, maxBonus, bonus, bonus * turnover].map(moneyText);
+  const [min, max, example, stake] = [minDeposit, maxBonus, bonus, bonus * turnover].map((amount) =>
+    moneyText(db, amount),
+  );
   return language === 'ES'
     ? [
         `Recibes ${percent} % de tu próximo depósito desde ${min}, hasta ${max}.`,
@@ -78,10 +91,14 @@ function offerPoints({ percent, minDeposit, maxBonus, turnover }: Offer, languag
 }
 
 /** The most important terms in short sentences. Only a deposit bonus requires turnover. */
-export function pointsOf({ amount, action, offer }: SeededPromotion, language: Language): string[] {
-  const terms = offer && offers[offer];
-  if (terms) return offerPoints(terms, language);
-  const money = moneyText(amount ?? 0);
+export function pointsOf(
+  db: Database,
+  { amount, action, offer }: SeededPromotion,
+  language: Language,
+): string[] {
+  const terms = offer && offersOf(db)[offer];
+  if (terms) return offerPoints(db, terms, language);
+  const money = moneyText(db, amount ?? 0);
   const isReviewed = action === 'apply';
   return language === 'ES'
     ? [

@@ -40,7 +40,7 @@ const ALLOWED_COMMANDS = new Set<unknown>(
       Object.values(domain),
     ),
     [deposit.cancelDeposit, notice.markNoticeRead, round.cashOut, walletTransfer],
-    [withdraw.withdraw, withdraw.cancelWithdraw],
+    [withdraw.withdraw, withdraw.cancelWithdraw, withdraw.lockWithdraw],
   ].flat(2),
 );
 

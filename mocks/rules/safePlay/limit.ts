@@ -4,7 +4,7 @@ import { reject } from '../../core/messages/requestError';
 import { type LimitRow, limits } from '../../db/safePlay/limit';
 import { toDecimal } from '../cashier/money';
 import { endOfPeriod, type Period, startOfPeriod } from '../site/localDay';
-import { licenceOf } from './licence';
+import { rulesOf } from '../site/market';
 import { limitUse } from './limitUse';
 
 export type Kind = LimitRow['kind'];
@@ -53,7 +53,7 @@ const isLooser = (current: Amount, requested: Amount) =>
   current !== null && (requested === null || requested > current);
 
 /**
- * A tighter limit applies at once and drops a looser one that waits. A looser limit waits as long as the licence says.
+ * A tighter limit applies at once and drops a looser one that waits. A looser limit waits as long as the market says.
  */
 export function saveLimit(
   db: Database,
@@ -64,7 +64,7 @@ export function saveLimit(
   const current = currentLimit(db, memberId, kind, period);
   // A looser limit that is sent again keeps its waiting time: the older call always sends both limits.
   const waiting = current.pending?.amount === amount ? current.pending : undefined;
-  const from = waiting?.from ?? db.clock.now() + licenceOf(db).waitHours * HOUR;
+  const from = waiting?.from ?? db.clock.now() + rulesOf(db).looserHours * HOUR;
   const change = isLooser(current.amount, amount)
     ? { pending: { amount, from, isConfirmed } }
     : { amount, pending: null };
@@ -77,7 +77,7 @@ export async function saveDailyLimits(
   memberId: string,
   requested: { deposit: Amount; stake: Amount },
 ) {
-  const isConfirmed = !licenceOf(db).alwaysNeedsConfirmation;
+  const isConfirmed = !rulesOf(db).looserNeedsConfirmation;
   for (const kind of ['deposit', 'stake'] as const) {
     const limit = { kind, period: 'day', amount: requested[kind] } as const;
     await saveLimit(db, memberId, limit, isConfirmed);
@@ -97,7 +97,15 @@ export function cancelPendingLimit(db: Database, memberId: string, kind: Kind, p
   return db.table(limits).upsert({ ...limit, pending: null });
 }
 
-/** Whether the licence requires a deposit limit and the member has none. */
-export const needsDepositLimit = (db: Database, memberId: string) =>
-  licenceOf(db).needsDepositLimit &&
-  LIMIT_PERIODS.every((period) => currentLimit(db, memberId, 'deposit', period).amount === null);
+/** The kinds of limit that the market requires before a deposit and the member does not have. */
+export const missingLimits = (db: Database, memberId: string): Kind[] =>
+  rulesOf(db).requiredLimits.filter((kind) =>
+    LIMIT_PERIODS.every((period) => currentLimit(db, memberId, kind, period).amount === null),
+  );
+
+/** Rejects a deposit without the limits that the market requires. */
+export function checkRequiredLimits(db: Database, memberId: string) {
+  const missing = missingLimits(db, memberId);
+  if (!missing.length) return;
+  reject(missing.includes('deposit') ? 'limit_needed' : 'limits_needed', { value: { missing } });
+}

@@ -1,16 +1,17 @@
 import type { Database } from '../../core/database';
 import type { HandlerContext } from '../../core/handle';
 import { dueDeposits } from '../cashier/deposit';
-import { dueWithdrawals } from '../cashier/withdraw';
+import { dueWithdrawals } from '../cashier/dueWithdrawals';
 import { dueFlights } from '../games/flight';
 import { dueOrders } from '../lottery/order';
+import { dueBonuses } from '../promotions/bonus';
 import { dueApplications } from '../promotions/promotion';
 
 /** Applies the events that became due since the last call, in the order of their times. */
 export async function applyDueEvents(db: Database) {
   const now = db.clock.now();
   for (;;) {
-    const due = [dueDeposits, dueWithdrawals, dueOrders, dueFlights, dueApplications]
+    const due = [dueDeposits, dueWithdrawals, dueOrders, dueFlights, dueApplications, dueBonuses]
       .flatMap((dueOf) => dueOf(db))
       .filter(({ at }) => at <= now);
     if (!due.length) return;

@@ -3,12 +3,16 @@ import type { Database } from '../../core/database';
 import { isRealMember, type Member } from '../../db/account/member';
 import { deposits } from '../../db/cashier/deposit';
 import { ledger } from '../../db/cashier/wallet';
+import { withdrawals } from '../../db/cashier/withdraw';
 import { jackpotWins } from '../../db/lottery/jackpotWin';
 import { chats } from '../../db/messages/chat';
 import { countUnreadMails } from '../../db/messages/mail';
 import { countUnreadNotices } from '../../db/messages/notice';
 import { isOpenDeposit, toWireDeposit } from '../cashier/deposit';
+import { depositProgressOf } from '../cashier/depositSteps';
 import { moneyOf } from '../cashier/wallets';
+import { toWireWithdrawal } from '../cashier/withdraw';
+import { isOpenWithdrawal, progressOf } from '../cashier/withdrawSteps';
 import { latestWins, toWireWinner } from '../games/winners';
 import { nextDraw } from '../lottery/draws';
 import { jackpotLottery, toWireJackpot } from '../lottery/jackpot';
@@ -48,6 +52,7 @@ function memberEvents(db: Database, member: Member, languageCode: string): Strea
     mail: countUnreadMails(db, id),
     chat: db.table(chats).get(id)?.unread ?? 0,
   };
+  const ownWithdrawals = db.table(withdrawals).filter(({ memberId }) => memberId === id);
   const ownDeposits = db.table(deposits).filter(({ memberId }) => memberId === id);
   return [
     asEvent('balance', { sumBalance, wallets }),
@@ -56,9 +61,18 @@ function memberEvents(db: Database, member: Member, languageCode: string): Strea
       (row): StreamEvent => ({
         name: 'deposit',
         key: row.id,
-        version: row.state,
+        version: JSON.stringify([row.state, depositProgressOf(db, row)]),
         isPast: !isOpenDeposit(row),
-        data: () => toWireDeposit(row, languageCode === 'ES' ? 'ES' : 'EN'),
+        data: () => toWireDeposit(db, row, languageCode === 'ES' ? 'ES' : 'EN'),
+      }),
+    ),
+    ...ownWithdrawals.map(
+      (row): StreamEvent => ({
+        name: 'withdrawal',
+        key: row.id,
+        version: JSON.stringify([row.state, row.isLocked, progressOf(db, row)]),
+        isPast: !isOpenWithdrawal(row),
+        data: () => toWireWithdrawal(db, row, languageCode),
       }),
     ),
   ];

@@ -1,4 +1,7 @@
+import { When } from '@kit/render/When';
 import { t } from '../../i18n/t';
+import { useStore } from '../../stores/base/useStore';
+import { createMarket } from '../../stores/site/market';
 import { Button } from '../../ui/controls/Button';
 import { paths } from '../../widgets/site/navigation/paths';
 
@@ -14,8 +17,12 @@ export const VisitorBlock = () => (
         {t('app.login')}
       </Button>
     </div>
-    <Button kind="quiet" size="medium" href={paths.trial}>
-      {t('session.tryFree')}
-    </Button>
+    <When is={useStore(createMarket).allowsTrials}>
+      {() => (
+        <Button kind="quiet" size="medium" href={paths.trial}>
+          {t('session.tryFree')}
+        </Button>
+      )}
+    </When>
   </section>
 );

@@ -52,9 +52,12 @@ export function createCurrentRoute() {
   const currentRoute = computed(() => routeAt(address.value.path));
   /** The title that a screen sets from its content, such as the name of a game. It replaces that of the route. */
   const contentTitle = signal<ReadonlySignal<string> | undefined>(undefined);
+  /** The header of home. It comes with the screen. */
+  const homeHeader = signal<(() => React.ReactNode) | undefined>(undefined);
   return {
     address,
     currentRoute,
+    homeHeader,
     contentTitle,
     /** The route that was drawn first. By it, code that is loaded later knows whether another one has followed. */
     firstScreen: signal<RouteInfo | undefined>(),

@@ -1,16 +1,27 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 import type { Domain } from '../../i18n/dictionaries';
 import { loadWords } from '../../i18n/locale';
+import type { Host } from '../../stores/base/host';
 import type { RouteInfo } from '../routes/RouteInfo';
+import { createCurrentRoute } from './currentRoute';
 import { ScreenLoadError } from './ScreenLoadError';
 
+async function loadHomeHeader({ use }: Host) {
+  const { HomeHeader } = await import('../shell/HomeHeader');
+  use(createCurrentRoute).homeHeader.value = HomeHeader;
+}
+
 /** The component of a screen. Its code and its words are loaded together. */
-export function lazyScreen({ screen, header, words = [] }: RouteInfo) {
+export function lazyScreen({ screen, header, words = [] }: RouteInfo, host: Host) {
   // The title of home is part of the first load.
   const domains: readonly Domain[] = header === 'home' ? words : ['title', ...words];
   const component = lazyRouteComponent(async () => {
     try {
-      const [module] = await Promise.all([screen(), loadWords(...domains)]);
+      const [module] = await Promise.all([
+        screen(),
+        loadWords(...domains),
+        header === 'home' && loadHomeHeader(host),
+      ]);
       return module;
     } catch (cause) {
       console.error(cause);

@@ -35,7 +35,7 @@ export function createAppRouter(host: Host, history?: RouterHistory): AppRouter 
     const screen = createRoute({
       getParentRoute: () => root,
       id: info.paths[0] ?? '',
-      component: lazyScreen(info),
+      component: lazyScreen(info, host),
       beforeLoad: ({ location, preload }) =>
         preload ? undefined : guard(info, location.href, currentHref()),
     });

@@ -18,7 +18,7 @@ export interface RouteInfo {
   access?: Access;
   /** The key by which the merchant can switch the screen off in the menus. */
   menuKey?: string;
-  /** Without it: the page header with the back button and the title. */
+  /** Without it: the page header with the back button and the title. `home`: its own, which is loaded with the screen. */
   header?: 'home' | 'none';
   /** Shows the search button in the page header. */
   hasSearch?: true;

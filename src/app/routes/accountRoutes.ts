@@ -43,7 +43,7 @@ export const accountRoutes: readonly RouteInfo[] = [
     paths: [paths.trial, '/m/trial'],
     screen: async () => (await late()).trial(),
     title: 'title.trial',
-    words: ['validation', 'session'],
+    words: ['validation', 'session', 'play'],
     header: 'none',
     backTo: 'home',
   },

@@ -6,6 +6,7 @@ export const lateScreens = {
   agentArea: () => import('../../screens/agents/overview/AgentArea'),
   agentContract: () => import('../../screens/agents/agentContract/AgentContract'),
   bankCards: () => import('../../screens/cashier/bankCard/BankCards'),
+  bonuses: () => import('../../screens/promotions/bonus/Bonuses'),
   changePassword: () => import('../../screens/account/changePassword/ChangePassword'),
   deposit: () => import('../../screens/cashier/deposit/Deposit'),
   depositRecord: () => import('../../screens/records/depositRecord/DepositRecord'),

@@ -49,6 +49,13 @@ export const memberRoutes: readonly RouteInfo[] = [
     access: 'real',
   },
   {
+    paths: [paths.bonuses],
+    screen: async () => (await late()).bonuses(),
+    title: 'title.bonuses',
+    words: ['bonus'],
+    access: 'real',
+  },
+  {
     paths: [paths.rebate],
     screen: async () => (await late()).manualRebate(),
     title: 'title.rebate',

@@ -42,3 +42,18 @@ test.each([0, 1, 2])('S6.03 an account of type %s is real, and nothing is shown'
   expect(await checkAccess('real')).toBe(true);
   expect(show).not.toHaveBeenCalled();
 });
+
+test.each(['agent', 'agentContract'] as const)(
+  "S6.03 free_reject is shown, when a trial account opens a page of '%s' by its address",
+  async (access) => {
+    const { checkAccess, show } = open({ type: 4 });
+    expect(await checkAccess(access)).toBe(false);
+    expect(show.mock.calls).toEqual([refusal(FREE_REJECT)]);
+  },
+);
+
+test('S6.03 a trial account opens what any member may open, and nothing is shown', async () => {
+  const { checkAccess, show } = open({ type: 4 });
+  expect(await checkAccess('session')).toBe(true);
+  expect(show).not.toHaveBeenCalled();
+});

@@ -11,7 +11,6 @@ import { LazySheet } from '../../widgets/site/app/LazySheet';
 import { createCurrentRoute } from '../navigation/currentRoute';
 import { createIdle } from '../updates/isIdle';
 import { BottomBar } from './BottomBar';
-import { HomeHeader } from './HomeHeader';
 import { createOverlays } from './overlays';
 import { PageHeader } from './PageHeader';
 
@@ -91,10 +90,13 @@ const ClosedPlatform = () => (
 
 function OpenPlatform({ hasBar }: { hasBar: ReadonlySignal<boolean> }) {
   const gameSheet = useStore(createGameSheet);
-  const { currentRoute, isHome, title } = useStore(createCurrentRoute);
+  const { currentRoute, homeHeader, isHome, title } = useStore(createCurrentRoute);
   const { isLoginOpen, isMenuOpen } = useStore(createOverlays);
   const { isHomeIdle } = useStore(createIdle);
-  const hasHeader = computed(() => currentRoute.value.header === undefined);
+  const shownHomeHeader = computed(() => (isHome.value ? homeHeader.value : undefined));
+  const hasPageHeader = computed(
+    () => currentRoute.value.header === undefined || (isHome.value && !homeHeader.value),
+  );
   /** A screen reader finds two main landmarks then. */
   const labelInFrame = isFramed ? title : undefined;
   return (
@@ -102,8 +104,13 @@ function OpenPlatform({ hasBar }: { hasBar: ReadonlySignal<boolean> }) {
       <a className="shell-skip" href="#main">
         {t('app.skip')}
       </a>
-      <When is={isHome}>{() => <HomeHeader />}</When>
-      <When is={hasHeader}>{() => <PageHeader />}</When>
+      <When is={shownHomeHeader}>
+        {(header) => {
+          const HomeHeader = header.peek();
+          return <HomeHeader />;
+        }}
+      </When>
+      <When is={hasPageHeader}>{() => <PageHeader />}</When>
       <main id="main" className="shell-main" tabIndex={-1} aria-label={labelInFrame}>
         <Outlet />
       </main>

@@ -1,4 +1,5 @@
 import { AutoLoginNotice } from './AutoLoginNotice';
+import { MoneyNotice } from './MoneyNotice';
 import { OfflineNotice } from './OfflineNotice';
 import { RealityCheck } from './RealityCheck';
 import { SlowNotice } from './SlowNotice';
@@ -11,5 +12,6 @@ export const ShellNotices = () => (
     <SlowNotice />
     <UpdateNotice />
     <RealityCheck />
+    <MoneyNotice />
   </>
 );

@@ -9,6 +9,8 @@ const fieldRule = type({
   'maxLength?': 'number.integer',
   /** The field is on the form of these methods. Absent: of both. */
   'methods?': "('username' | 'mobileNum')[]",
+  /** In place of the usual label, such as the names of the documents of a market. An extension. */
+  'label?': 'string',
   /** In the requested language. Shown as it is. */
   message: "string = ''",
 });

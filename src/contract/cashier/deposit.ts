@@ -35,6 +35,13 @@ export type Pay = typeof pay.infer;
 /** Who has these can see or make the payment. */
 const PAYMENT = ['value', 'reference', 'url'];
 
+/** One step of a deposit, in its order. Without a time it has not happened. */
+export const depositStep = type({
+  kind: "'requested' | 'received' | 'credited'",
+  'at?': 'number',
+});
+export type DepositStep = typeof depositStep.infer;
+
 export const deposit = type({
   depositId: 'string',
   amount: 'number',
@@ -52,6 +59,10 @@ export const deposit = type({
   'reason?': 'string',
   /** What the member has to do, until the deposit is paid. */
   'pay?': pay,
+  /** The way of a deposit that takes time. An extension of the specification, as is the next one. */
+  'steps?': depositStep.array(),
+  /** When a deposit should be credited whose payment has arrived or is checked. */
+  'expectedAt?': 'number',
 });
 export type Deposit = typeof deposit.infer;
 

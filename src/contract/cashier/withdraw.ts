@@ -4,6 +4,23 @@ import { endpoint } from '../endpoint';
 
 export const withdrawState = type("'pending' | 'approved' | 'paid' | 'rejected' | 'cancelled'");
 
+/** One step of a withdrawal, in its order. Without a time it has not happened, or nobody knows when. */
+export const withdrawStep = type({
+  kind: "'requested' | 'checked' | 'approved' | 'sent' | 'arrived'",
+  'at?': 'number',
+});
+export type WithdrawStep = typeof withdrawStep.infer;
+
+/** What a withdrawal waits for. */
+export const withdrawNeed = type({
+  /** An identity document, stakes, or a code that was sent to the member. */
+  kind: "'document' | 'turnover' | 'secondFactor'",
+  /** What must be staked in all, and how much of it is left, for `turnover`. */
+  'amount?': 'number',
+  'left?': 'number',
+});
+export type WithdrawNeed = typeof withdrawNeed.infer;
+
 export const withdrawal = type({
   withdrawId: 'string',
   amount: 'number',
@@ -16,6 +33,14 @@ export const withdrawal = type({
   at: 'number = 0',
   updatedAt: 'number = 0',
   'reason?': 'string',
+  /** What has happened and what follows. An extension of the specification, as are the next two. */
+  'steps?': withdrawStep.array(),
+  /** What is missing from the member. It is not checked before all of it is there. */
+  'missing?': withdrawNeed.array(),
+  /** When it should arrive. Absent while something is missing, and when nobody knows. */
+  'expectedAt?': 'number',
+  /** The member has given up the right to cancel it. */
+  'isLocked?': 'boolean',
 });
 export type Withdrawal = typeof withdrawal.infer;
 
@@ -69,6 +94,32 @@ export const cancelWithdraw = endpoint('POST', '/wps/relay/MCS2_cancelWithdraw',
   money: true,
   in: type({ withdrawId: '1 <= string <= 40' }),
   out: withdrawal.or('null'),
+});
+
+/** Sends a code to the member's phone, for a withdrawal that misses the second factor. An extension of the specification. */
+export const withdrawCode = endpoint('POST', '/wps/relay/MCS2_withdrawCode', {
+  personal: ['sentTo'],
+  module: 'FUNDTRANS3',
+  auth: 'member',
+  in: type({ withdrawId: '1 <= string <= 40' }),
+  /** `sentTo` is the masked number. */
+  out: type({ expiredMinutes: 'number = 1', 'sentTo?': 'string' }),
+});
+
+/** Gives the second factor. An extension of the specification. */
+export const confirmWithdraw = endpoint('POST', '/wps/relay/MCS2_confirmWithdraw', {
+  module: 'FUNDTRANS3',
+  auth: 'member',
+  in: type({ withdrawId: '1 <= string <= 40', code: '1 <= string <= 10' }),
+  out: withdrawal,
+});
+
+/** Gives up the right to cancel a pending withdrawal, in a market that offers it. An extension of the specification. */
+export const lockWithdraw = endpoint('POST', '/wps/relay/MCS2_lockWithdraw', {
+  module: 'FUNDTRANS3',
+  auth: 'member',
+  in: type({ withdrawId: '1 <= string <= 40' }),
+  out: withdrawal,
 });
 
 export const withdrawReport = endpoint('GET', '/wps/relay/MCS2_withdrawReport', {

@@ -66,6 +66,8 @@ const memberLimitList = type({
   'waitHours?': 'number',
   /** The licence requires a deposit limit before the first deposit, and there is none yet. */
   'needsDepositLimit?': 'boolean',
+  /** The kinds of limit that the market requires before a deposit and the member does not have. An extension. */
+  'missingLimits?': kind.array(),
 });
 export type MemberLimitList = typeof memberLimitList.infer;
 

@@ -1,6 +1,7 @@
 import { type } from 'arktype';
 import { deposit } from '../cashier/deposit';
 import { walletEntry } from '../cashier/wallet';
+import { withdrawal } from '../cashier/withdraw';
 import { winner } from '../games/winner';
 import { jackpot } from '../lottery/lottery';
 import { stream } from '../stream';
@@ -20,6 +21,8 @@ export const eventStream = stream('/wps/events', {
   }),
   /** A deposit of the member that was opened or has another state. */
   deposit,
+  /** A withdrawal of the member that was requested, has taken another step, or waits for something else. */
+  withdrawal,
   /** Sent after each draw and each win. In between the app lets the jackpot grow by itself. */
   jackpot: jackpot.out,
   /** One more win for the board of winners. */

@@ -1,5 +1,6 @@
 import { type } from 'arktype';
 import { endpoint } from '../endpoint';
+import { marketSettings } from './market';
 
 export const status = endpoint('GET', '/wps/system/status', {
   out: type({
@@ -37,8 +38,11 @@ export const settings = endpoint('GET', '/wps/system/settings/consolidated', {
     'minimumAge?': 'number',
     /** The backend has the calls of safe play, by the rules of this licence. */
     'licence?': 'string',
+    'market?': marketSettings,
     /** The backend has the event stream of event.ts. */
     'eventStream?': 'boolean',
+    /** The backend has the calls of promotions/bonus.ts. */
+    'hasBonuses?': 'boolean',
     /** A session ends after so many minutes without use. 0: it does not end. */
     'idleMinutes?': 'number',
   }),

@@ -24,7 +24,7 @@ const RENDERS = 'renderWithHooks';
 const FILE = /(?:src\/(?!kit\/)|tests\/)[^?:)]+/;
 const DEEP_ENOUGH = 30;
 
-/** The component whose body is running, by the stack. Chromium only: elsewhere nothing is found. */
+/** The component whose body is running, by the stack. Its lines are `at Name (file)`, or `Name@file` outside of Chromium. */
 function runningComponent() {
   const { stackTraceLimit } = Error;
   Error.stackTraceLimit = DEEP_ENOUGH;
@@ -36,7 +36,7 @@ function runningComponent() {
     .slice(0, at)
     .map((line) => FILE.exec(line)?.[0])
     .find(Boolean);
-  const name = /at (\w+)/.exec(lines[at - 1] ?? '')?.[1];
+  const name = /^\s*(?:at )?(\w+)/.exec(lines[at - 1] ?? '')?.[1];
   return file && name ? { name, file } : undefined;
 }
 

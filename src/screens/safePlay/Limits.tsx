@@ -13,6 +13,7 @@ import {
 } from '../../stores/safePlay/limit';
 import { Card } from '../../ui/content/Card';
 import { Skeleton } from '../../ui/feedback/Skeleton';
+import { mustLimitText } from '../../widgets/safePlay/limitTexts';
 import { AsyncContent } from '../../widgets/site/app/AsyncContent';
 import { HowLimits } from './HowLimits';
 import { LimitRow } from './LimitRow';
@@ -20,7 +21,7 @@ import { LimitSheet } from './LimitSheet';
 
 /** All limits with what is used of them, and the sheet that changes one. */
 export function Limits() {
-  const { all } = useStore(createLimit);
+  const { all, missing } = useStore(createLimit);
   const { licence } = useStore(createLicence);
   const isOpen = useOnce(() => signal(false));
   const edited = useOnce(() => signal<MemberLimit | undefined>(undefined));
@@ -32,10 +33,10 @@ export function Limits() {
   useMount(() => void all.load());
   return (
     <div className="safeplay">
-      <When is={computed(() => all.value.value?.needsDepositLimit === true)}>
+      <When is={computed(() => missing.value.length > 0)}>
         {() => (
           <p className="safeplay-must" role="status">
-            {t('safePlay.mustLimit')}
+            {computed(() => mustLimitText(missing.value))}
           </p>
         )}
       </When>

@@ -10,10 +10,10 @@ import { Money } from '../../ui/content/Money';
 import { Button } from '../../ui/controls/Button';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { BarChart } from '../../widgets/records/BarChart';
+import { saveFile } from '../../widgets/records/saveFile';
 import { AsyncContent } from '../../widgets/site/app/AsyncContent';
 import { useApp } from '../../widgets/site/app/useApp';
 import { betsCsv } from './betsCsv';
-import { saveFile } from './saveFile';
 
 /** The member's result by month, as bars and as a table, and all bets as a file. */
 export function PlayHistory() {

@@ -43,6 +43,8 @@ export function createSession(host: Host) {
   const member = memberResult.value;
   /** The server gave or accepted the token during this visit, so the stored session is still good. */
   const isRenewed = signal(false);
+  /** How many sessions have ended in this page. */
+  const endedCount = signal(0);
   /** The password of a first login, which has to be changed at once. Kept in memory only. */
   const knownPassword = signal<string | undefined>(undefined);
 
@@ -62,7 +64,10 @@ export function createSession(host: Host) {
    */
   function replaceSession(next: SessionInfo | null, pendingOf = next) {
     batch(() => {
-      if (info.peek()) dropMemberData();
+      if (info.peek()) {
+        dropMemberData();
+        endedCount.value++;
+      }
       knownPassword.value = undefined;
       isRenewed.value = false;
       info.value = next;
@@ -98,6 +103,7 @@ export function createSession(host: Host) {
   // The tab of the logout has removed what is shared: what is there now may be of the next member.
   if (isLoggedOut()) {
     info.value = null;
+    endedCount.value++;
     clearSessionStorage();
   } else if (restored && !restored.memberDigest) info.value = logouts.mark(restored);
 
@@ -124,6 +130,7 @@ export function createSession(host: Host) {
     isLoggedIn,
     isReal: computed(() => accountKind.value === 'real'),
     isRenewed: isRenewed as ReadonlySignal<boolean>,
+    endedCount: endedCount as ReadonlySignal<number>,
     /** An agent may offer this member a contract. False until the account type is known. */
     canHaveAgentContracts: computed(
       () => type.value !== undefined && !TYPES_WITHOUT_AGENT_CONTRACTS.includes(type.value),

@@ -83,6 +83,8 @@ export function createDeposit(host: Host) {
    * kit does not know it when the API has another origin: there the header `Date` cannot be read.
    */
   const clockAhead = memberSignal(0);
+  /** By what the member has paid last, as far as a look at the latest deposits has told. */
+  const lastMethodId = memberSignal('');
   const records = memberCollection({
     read: (filter: DepositFilter, page, options) =>
       call(depositReport, { ...withoutBlanks(filter), ...page }, options),
@@ -112,6 +114,8 @@ export function createDeposit(host: Host) {
   async function readLatest(signal?: AbortSignal) {
     const { content } = await call(depositReport, { pageSize: LATEST_PAGE_SIZE }, { signal });
     openDeposits.note(content);
+    const paid = content.filter(({ state, methodId }) => state === 'paid' && methodId);
+    lastMethodId.value = paid.toSorted((a, b) => b.at - a.at)[0]?.methodId ?? '';
     return content;
   }
 
@@ -183,6 +187,7 @@ export function createDeposit(host: Host) {
     promos,
     payment,
     waiting,
+    lastMethodId,
     records,
     /** What is typed into the deposit form. It stays while the app is open. */
     draft,

@@ -3,6 +3,7 @@ import { computed, signal } from '@kit/render/signals';
 import { isPageShown } from '@kit/web/pageShown';
 import {
   cancelWithdraw,
+  lockWithdraw,
   type Withdrawal,
   withdraw,
   withdrawInfo,
@@ -14,6 +15,8 @@ import { findSent } from '../base/lookFor';
 import { createOpenRows } from '../base/openRows';
 import { createSentCommand } from '../base/sentCommand';
 import { withoutBlanks } from '../base/withoutBlanks';
+import { createEvents } from '../site/events';
+import { createMarket } from '../site/market';
 import { createWallet } from './wallet';
 
 export type { Withdrawal };
@@ -41,16 +44,19 @@ const POLL_MS = 10_000;
 const FOLLOW_MS = 60_000;
 const OPEN_STATES: (WithdrawState | undefined)[] = ['pending', 'approved'];
 
-const isOpen = ({ state }: Withdrawal) => OPEN_STATES.includes(state);
+export const isOpenWithdrawal = ({ state }: Withdrawal) => OPEN_STATES.includes(state);
 
 const createDraft = () => ({ amount: signal(''), bankCardId: signal('') });
 
 /** Withdrawals: the terms for a new one, and the records of earlier ones. */
 export function createWithdraw(host: Host) {
-  const { call, use, memberResource, memberState, memberCollection } = host;
+  const { call, use, memberResource, memberSignal, memberState, memberCollection } = host;
   const wallet = use(createWallet);
+  const { on } = use(createEvents);
   const commands = createCommandRunner(host, 'withdraw');
   const terms = memberResource((_, { signal }) => call(withdrawInfo, undefined, { signal }));
+  /** What changed last. Without rows, the backend did not say what. */
+  const changed = memberSignal<readonly Withdrawal[]>([]);
   const records = memberCollection({
     read: (filter: WithdrawFilter, page, options) =>
       call(withdrawReport, { ...withoutBlanks(filter), ...page }, options),
@@ -69,7 +75,7 @@ export function createWithdraw(host: Host) {
     everyMs: FOLLOW_MS,
     read: async () => (await call(withdrawReport, { pageSize: LATEST_PAGE_SIZE })).content,
     idOf: ({ withdrawId }) => withdrawId,
-    isOpen,
+    isOpen: isOpenWithdrawal,
     onClosed: takeChanged,
   });
   const draft = memberState(createDraft);
@@ -93,8 +99,9 @@ export function createWithdraw(host: Host) {
   });
 
   /** The sums of the records have changed too, and the money of a rejected withdrawal is back. */
-  function takeChanged(changed: readonly Withdrawal[]) {
-    for (const row of changed) records.replace(row);
+  function takeChanged(rows: readonly Withdrawal[]) {
+    for (const row of rows) records.replace(row);
+    changed.value = [...rows];
     void records.reload();
     void wallet.reload();
   }
@@ -106,7 +113,10 @@ export function createWithdraw(host: Host) {
     const rows = reply?.content ?? [];
     openWithdrawals.note(rows);
     const approved = rows.filter(
-      (row) => shown.has(row.withdrawId) && shown.get(row.withdrawId) !== row.state && isOpen(row),
+      (row) =>
+        shown.has(row.withdrawId) &&
+        shown.get(row.withdrawId) !== row.state &&
+        isOpenWithdrawal(row),
     );
     if (approved.length) takeChanged(approved);
   }
@@ -130,7 +140,9 @@ export function createWithdraw(host: Host) {
      * cancelled any more. Returns the function that stops it.
      */
     pollOpen() {
-      const isPolling = computed(() => isPageShown.value && records.rows.value.some(isOpen));
+      const isPolling = computed(
+        () => isPageShown.value && records.rows.value.some(isOpenWithdrawal),
+      );
       const stops = [
         openWithdrawals.pollInstead(isPolling, POLL_MS, poll),
         // Polls at once when the member comes back.
@@ -144,10 +156,39 @@ export function createWithdraw(host: Host) {
     /** Goes on with the open withdrawals of before a reload, on every page. */
     follow: openWithdrawals.follow,
 
-    /** What is available changes with the balance. */
-    start: () => onChange(wallet.balance, () => void terms.reload()),
+    changed,
 
-    isCancelling: (withdrawId: string) => commands.isRunning(withdrawId),
+    /** What is available changes with the balance. The event stream brings the steps of withdrawals. */
+    start() {
+      const stops = [
+        onChange(wallet.balance, () => void terms.reload()),
+        on('withdrawal', (withdrawal) => {
+          records.replace(withdrawal);
+          changed.value = [withdrawal];
+          openWithdrawals.note([withdrawal]);
+        }),
+      ];
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+
+    /** What a member can do with a pending withdrawal, by the rules of the market. */
+    pendingRule: use(createMarket).withdrawal,
+
+    isChanging: (withdrawId: string) => commands.isRunning(withdrawId),
+
+    /** Gives up the right to cancel. False: nothing was sent. */
+    async lock({ withdrawId }: Withdrawal) {
+      const locked = await commands
+        .run(withdrawId, () => call(lockWithdraw, { withdrawId }))
+        .catch((error) => {
+          void records.reload();
+          throw error;
+        });
+      if (locked) takeChanged([locked]);
+      return locked !== undefined;
+    },
 
     /** Takes the money from the wallet. Returns false when nothing was sent, and when the reply was lost. */
     async send(request: WithdrawRequest) {

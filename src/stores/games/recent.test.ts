@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { createFakeHost, settle } from '../../../tests/helpers/fakeHost';
-import { recentGames } from '../../contract/games/recent';
+import { addRecentGame, recentGames } from '../../contract/games/recent';
 import { createSession } from '../account/session';
 import { blankGame, type Game } from './gameOf';
 import { createRecent } from './recent';
@@ -50,4 +50,15 @@ test('the results of other games stay, when a game is opened before the list has
   store.addRound('b', 1, 5);
   void store.remember(game('a'));
   expect(store.resultOf('b').value).toBe(4);
+});
+
+test('a visitor has no recent games, and a game that is opened is not sent', async () => {
+  const server = createFakeHost();
+  stop = server.host.retain(createRecent);
+  const { games, isExpected, remember } = server.host.use(createRecent);
+  await remember(game('a'));
+  expect(isExpected.value).toBe(false);
+  expect(games.value).toEqual([]);
+  expect(server.requestsOf(recentGames)).toEqual([]);
+  expect(server.requestsOf(addRecentGame)).toEqual([]);
 });

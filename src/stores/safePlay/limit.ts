@@ -32,6 +32,11 @@ export function createLimit(host: Host) {
     isBusy,
     /** How long a looser limit is pending. Undefined before the limits have loaded, and when the backend does not say it. */
     waitHours: computed(() => all.value.value?.waitHours),
+    /** The kinds of which the member must have a limit before a deposit. */
+    missing: computed<readonly LimitKind[]>(() => {
+      const { missingLimits, needsDepositLimit } = all.value.value ?? {};
+      return missingLimits ?? (needsDepositLimit ? ['deposit'] : []);
+    }),
     limitOf: (kind: LimitKind, period: LimitPeriod) =>
       computed(() =>
         all.value.value?.limits.find((limit) => limit.kind === kind && limit.period === period),

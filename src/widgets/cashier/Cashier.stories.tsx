@@ -17,6 +17,10 @@ import { ChoiceCard } from './ChoiceCard';
 import { createBankCardForm } from './createBankCardForm';
 import { HideBalanceButton } from './HideBalanceButton';
 import { OutcomeNotice } from './OutcomeNotice';
+import { ExpectedArrival } from './progress/ExpectedArrival';
+import { MoneySteps } from './progress/MoneySteps';
+import { OnTheWayLine } from './progress/OnTheWayLine';
+import { ReceiptActions } from './progress/ReceiptActions';
 import { RefreshBalanceButton } from './RefreshBalanceButton';
 import { WalletSplit } from './WalletSplit';
 
@@ -136,3 +140,40 @@ export const OutcomeChecking = ofState('checking');
 export const OutcomeUnchecked = ofState('unchecked');
 export const OutcomeArrived = ofState('arrived');
 export const OutcomeMissing = ofState('missing');
+
+const MINUTE = 60_000;
+const START = Date.parse('2026-11-22T18:05:00Z');
+
+const Way = () => (
+  <>
+    <ExpectedArrival expected={signal({ at: Date.now() + 20 * MINUTE, isOwn: true })} />
+    <ExpectedArrival expected={signal({ at: START })} />
+    <MoneySteps
+      label={t('progress.steps')}
+      steps={signal([
+        { key: 'a', label: t('progress.step_requested'), at: START, state: 'done' },
+        { key: 'b', label: t('progress.step_checked'), at: START + MINUTE, state: 'done' },
+        {
+          key: 'c',
+          label: t('progress.step_approved'),
+          note: t('progress.waitsForYou'),
+          state: 'current',
+        },
+        { key: 'd', label: t('progress.step_arrived'), state: 'next' },
+      ])}
+    />
+    <MoneySteps
+      label={t('progress.steps')}
+      steps={signal([
+        { key: 'a', label: t('progress.step_requested'), at: START, state: 'done' },
+        { key: 'b', label: t('progress.step_rejected'), at: START + MINUTE, state: 'failed' },
+      ])}
+    />
+    <ReceiptActions title={t('progress.receiptOf', { order: 'W-1' })} lines={() => []} />
+  </>
+);
+export const OnItsWay = inApp(() => <Way />);
+
+export const Line = inApp(() => <OnTheWayLine>{(line) => line}</OnTheWayLine>, {
+  scenarios: ['withdrawalsOpen'],
+});

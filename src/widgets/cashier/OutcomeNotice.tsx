@@ -24,6 +24,8 @@ interface Props<Contents, Result> {
   missingText: (outcome: Outcome<Contents, Result>) => string;
   /** Where the record of it is. */
   href: (outcome: Outcome<Contents, Result>) => string;
+  /** Shows it here instead, as in a sheet over a game. */
+  onShow?: ((outcome: Outcome<Contents, Result>) => void) | undefined;
 }
 
 /** Says where a command stands whose reply was lost. Draws nothing while there is none. */
@@ -42,7 +44,7 @@ interface NoticeProps<Contents, Result> extends Omit<Props<Contents, Result>, 'o
 }
 
 function Notice<Contents, Result>(props: NoticeProps<Contents, Result>) {
-  const { outcome, onLook, arrivedText, missingText, href } = props;
+  const { outcome, onLook, arrivedText, missingText, href, onShow } = props;
   const box = useRef<HTMLElement>(null);
   const state = computed(() => outcome.value.state);
   const is = (wanted: string) => computed(() => state.value === wanted);
@@ -92,7 +94,13 @@ function Notice<Contents, Result>(props: NoticeProps<Contents, Result>) {
       </When>
       <When is={is('arrived')}>
         {() => (
-          <Button kind="secondary" size="medium" href={href(outcome.peek())}>
+          <Button
+            kind="secondary"
+            size="medium"
+            {...(onShow
+              ? { onClick: () => onShow(outcome.peek()) }
+              : { href: href(outcome.peek()) })}
+          >
             {t('cashier.outcomeShow')}
           </Button>
         )}

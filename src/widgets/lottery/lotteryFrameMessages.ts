@@ -1,10 +1,13 @@
 /** What the page of a lottery game sends to the page around it. Both belong to this app. */
 export type LotteryFrameMessage = 'ready' | 'close' | 'deposit' | 'money';
-/** What that page sends back: `pause` when a reality check is shown above the game, `resume` when it was answered. */
-export type LotteryHostMessage = 'pause' | 'resume';
+/**
+ * What that page sends back: `pause` when a reality check or the cashier is shown above the game, `resume` when it was
+ * closed, and `balance` when money has arrived.
+ */
+export type LotteryHostMessage = 'pause' | 'resume' | 'balance';
 
 const FRAME_MESSAGES = ['ready', 'close', 'deposit', 'money'] as const;
-const HOST_MESSAGES = ['pause', 'resume'] as const;
+const HOST_MESSAGES = ['pause', 'resume', 'balance'] as const;
 const PREFIX = 'feria:lottery:';
 
 export const postToHost = (message: LotteryFrameMessage) =>

@@ -8,11 +8,11 @@ import { createLimit, type MemberLimit } from '../../stores/safePlay/limit';
 import { Button } from '../../ui/controls/Button';
 import { ProgressBar } from '../../ui/feedback/ProgressBar';
 import { safePlayPaths } from '../site/navigation/safePlayPaths';
-import { limitText, shareOf, usedText } from './limitTexts';
+import { limitText, mustLimitText, shareOf, usedText } from './limitTexts';
 
 /** What is left of the deposit limit, or the way to set one. Shows nothing while it cannot be loaded. */
 export function DepositLimit() {
-  const { all } = useStore(createLimit);
+  const { all, missing } = useStore(createLimit);
   useMount(() => void all.load());
   const tightest = computed(() =>
     all.value.value?.limits
@@ -20,28 +20,28 @@ export function DepositLimit() {
       .toSorted((a, b) => (a.left ?? 0) - (b.left ?? 0))
       .at(0),
   );
-  const needsOne = computed(() => all.value.value?.needsDepositLimit === true);
+  const mustSet = computed(() => missing.value.length > 0);
   const hasFailed = computed(() => all.state.value === 'failed');
   return (
     <When is={computed(() => !hasFailed.value)}>
       {() => (
         <div className="depositlimit">
           <When
-            is={tightest}
+            is={mustSet}
             or={() => (
-              <When is={needsOne} or={() => <SetLimit />}>
-                {() => (
-                  <div className="depositlimit-must" role="status">
-                    <p>{t('safePlay.mustLimit')}</p>
-                    <Button size="small" href={safePlayPaths.limits}>
-                      {t('safePlay.chooseLimit')}
-                    </Button>
-                  </div>
-                )}
+              <When is={tightest} or={() => <SetLimit />}>
+                {(limit) => <LimitBar limit={limit} />}
               </When>
             )}
           >
-            {(limit) => <LimitBar limit={limit} />}
+            {() => (
+              <div className="depositlimit-must" role="status">
+                <p>{computed(() => mustLimitText(missing.value))}</p>
+                <Button size="small" href={safePlayPaths.limits}>
+                  {t('safePlay.chooseLimit')}
+                </Button>
+              </div>
+            )}
           </When>
         </div>
       )}

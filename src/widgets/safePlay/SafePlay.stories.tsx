@@ -17,6 +17,7 @@ import { SessionBar } from './SessionBar';
 export default { title: 'Widgets/SafePlay' };
 
 export const Limit = inApp(() => <DepositLimit />);
+export const LimitBrazil = inApp(() => <DepositLimit />, { scenarios: ['marketBrazil'] });
 export const LimitStrict = inApp(() => <DepositLimit />, { scenarios: ['licenceStrict'] });
 
 function WithNodeId({ children }: { children: (nodeId: ReadonlySignal<string>) => ReactNode }) {

@@ -16,6 +16,13 @@ export const limitText = (kind: LimitKind, amount: number | null) => {
   return kind === 'time' ? minutesText(amount) : formatMoney(amount);
 };
 
+/** Which limits the market asks for before a deposit. */
+export function mustLimitText(kinds: readonly LimitKind[]) {
+  if (kinds.includes('deposit')) return t('safePlay.mustLimit').value;
+  const names = kinds.map((kind) => t(`safePlay.kind_${kind}`).value);
+  return t('safePlay.mustLimits', { kinds: names.join(', ') }).value;
+}
+
 /** How much of a limit is used, from 0 to 1. */
 export const shareOf = ({ amount, used = 0 }: MemberLimit) => (amount ? used / amount : 0);
 

@@ -107,3 +107,93 @@ test('S10.05 a break with another bonus than the preview said is not started', a
   const { body } = await lucia.post('/wps/member/exclusion', { hours: 6, code });
   expect(body.code).toBe('break_changed');
 });
+
+describe('bonuses as rows', () => {
+  type Row = Record<'bonusId' | 'state', string> & Record<string, number>;
+  const bonuses = async (client = lucia): Promise<Row[]> =>
+    (await client.get(relay('memberBonuses'))).body.value.content;
+  const leave = async (bonusId: string | undefined, held: number) =>
+    (await lucia.post(relay('leaveBonus'), { bonusId, held })).body;
+  const statesOf = (rows: Row[]) => rows.map(({ state }) => state);
+
+  test('a second bonus waits until the first one was played, and its time begins then', async () => {
+    await deposit(100, 'DAILY');
+    await deposit(200, 'DAILY');
+    const [second, first] = await bonuses();
+    expect([first?.state, second?.state]).toEqual(['active', 'waiting']);
+    expect(first).toMatchObject({ amount: 10, held: 10, turnover: 30, turnoverDone: 0 });
+    expect([first?.endsAt, second?.endsAt]).toEqual([expect.any(Number), undefined]);
+    await lose(40);
+    const [next, played] = await bonuses();
+    expect([played?.state, next?.state]).toEqual(['played', 'active']);
+    // What the first one did not need counts for the next.
+    expect(next).toMatchObject({ turnover: 60, turnoverDone: 10, endsAt: expect.any(Number) });
+    expect(await terms()).toMatchObject({ held: 2_000, toStake: 5_000 });
+  });
+
+  test('a stake counts by the share of its game', async () => {
+    await deposit(100, 'DAILY');
+    const input = { gameType: 'LIVE', pageNo: 1, pageSize: 1 };
+    const { games } = (await lucia.get('/wps/relay/GCSGAME_gameList', input)).body.value;
+    const { nodeId, minBet } = games[0];
+    const stake = Math.max(10, minBet);
+    await lucia.admin('chance', { round: 'lose' });
+    await lucia.post('/wps/game/round', { nodeId, kind: 'table', choice: 'black', stake });
+    const [row] = await bonuses();
+    const share = row?.shares as unknown as { gameType: string; percent: number }[];
+    expect(share).toContainEqual({ gameType: 'LIVE', percent: 20 });
+    expect(row?.turnoverDone).toBe(stake / 5);
+  });
+
+  test('a bet above the highest bet is rejected while the bonus is active, and takes nothing', async () => {
+    await deposit(100, 'DAILY');
+    const before = await balance(lucia);
+    const input = { nodeId: '100001', kind: 'spin', stake: 50.1 };
+    const { body } = await lucia.post('/wps/game/round', { ...input, stake: 100 });
+    expect([body.code, body.value.max]).toEqual(['bonus_max_stake', 50]);
+    expect(await balance(lucia)).toBe(before);
+    const [row] = await bonuses();
+    expect((await leave(row?.bonusId, 10)).success).toBe(true);
+    expect((await lucia.post('/wps/game/round', { ...input, stake: 100 })).body.success).toBe(true);
+  });
+
+  test('leaving costs what is held, which the member must have read, and happens once', async () => {
+    await deposit(100, 'DAILY');
+    const [row] = await bonuses();
+    expect((await leave(row?.bonusId, 9)).code).toBe('bonus_changed');
+    const left = (await leave(row?.bonusId, 10)).value;
+    expect(left).toMatchObject({ state: 'left', held: 0 });
+    expect(await terms()).toEqual({ available: own + 10_000, held: 0, toStake: 0 });
+    expect((await leave(row?.bonusId, 0)).code).toBe('bonus_ended');
+  });
+
+  test('the bonus of another member cannot be left', async () => {
+    await deposit(100, 'DAILY');
+    const [row] = await bonuses();
+    const vip = await lucia.persona('vip');
+    const { body } = await vip.post(relay('leaveBonus'), { bonusId: row?.bonusId, held: 10 });
+    expect(body.code).toBe('bonus_ended');
+  });
+
+  test('a bonus that is not played in time is taken back, also from the wallet of a vendor', async () => {
+    await deposit(100, 'DAILY');
+    await lucia.post('/wps/relay/GCS_walletTransfer', {
+      from: 'CASH',
+      to: 'PG',
+      amount: (own + 10_500) / 100,
+    });
+    await lucia.admin('clock', { advance: 8 * 86_400_000 });
+    const again = await lucia.persona('member');
+    expect(statesOf(await bonuses(again))).toEqual(['expired']);
+    expect(await terms(again)).toMatchObject({ held: 0, toStake: 0 });
+    expect(cents(await balance(again))).toBe(own + 10_000);
+  });
+
+  test('a bonus that was lost has ended, and no other money is taken for it', async () => {
+    await deposit(100, 'DAILY');
+    await withdraw((await terms()).available / 100);
+    await lose(10);
+    expect(statesOf(await bonuses())).toEqual(['lost']);
+    expect(cents(await balance(lucia))).toBe(0);
+  });
+});

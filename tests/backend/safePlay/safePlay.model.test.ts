@@ -1,5 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { marketSites } from '../../../fixtures/site/marketSites';
+import { defaultRules } from '../../../src/config/markets/default';
+import type { MarketRules } from '../../../src/config/markets/market';
+import { type MarketName, markets, valuesOf } from '../../../src/config/markets/markets';
 import { type Client, runBackend } from '../backend';
 
 const backend = runBackend();
@@ -7,7 +11,6 @@ const backend = runBackend();
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-const WAIT = 24 * HOUR;
 const PAUSE = 15 * MINUTE;
 
 type Kind = 'deposit' | 'loss' | 'stake' | 'time';
@@ -23,6 +26,8 @@ interface TimedAmount {
 
 /** The rules, written apart from the backend. Amounts are decimals, times epoch milliseconds. */
 interface Model {
+  market: MarketName;
+  rules: MarketRules;
   now: number;
   limits: Map<string, Limit>;
   deposits: TimedAmount[];
@@ -141,7 +146,7 @@ const setLimit = fc.tuple(tab, kind, period, limitAmount).map(([tab, kind, perio
     const now = limitOf(model, kind, period);
     const isLooser = now.amount !== null && (amount === null || amount > now.amount);
     const change = isLooser
-      ? { pending: { amount, from: model.now + WAIT } }
+      ? { pending: { amount, from: model.now + model.rules.looserHours * HOUR } }
       : { amount, pending: undefined };
     model.limits.set(`${kind}/${period}`, { ...now, ...change });
   }),
@@ -159,14 +164,24 @@ const confirm = fc.tuple(tab, kind, period).map(([tab, kind, period]) =>
   }),
 );
 
+/** A method that the operator offers in the market. */
+const methodOf = (market: MarketName) =>
+  market === 'default' ? 'SOLPAY' : marketSites[market].methods[0];
+
+const hasLimit = (model: Model, kind: Kind) =>
+  (['day', 'week', 'month'] as const).some(
+    (period) => limitOf(model, kind, period).amount !== null,
+  );
+
 const deposit = fc.tuple(tab, fc.integer({ min: 10, max: 120 })).map(([tab, amount]) =>
   command(`deposit ${amount}`, async (model, client) => {
     const at = model.now;
     const body = await callOf(model, client, tab, (own) =>
-      own.post('/wps/relay/MCS2_alipay', { amount }),
+      own.post('/wps/relay/MCS2_paymentGateway', { amount, methodId: methodOf(model.market) }),
     );
     if (!body.success) return;
     expect(isOnBreak(model)).toBe(false);
+    expect(model.rules.requiredLimits.filter((kind) => !hasLimit(model, kind))).toEqual([]);
     model.deposits.push({ at, amount });
     await client.admin('scenarios', { name: 'depositsPaid' });
   }),
@@ -181,6 +196,24 @@ const play = fc.tuple(tab, fc.integer({ min: 1, max: 40 })).map(([tab, stake]) =
     if (!body.success) return;
     expect([isOnBreak(model), wasTimeUp]).toEqual([false, false]);
     model.bets.push({ at: model.now, amount: stake, won: body.value.win });
+  }),
+);
+
+/** Free play is open to whom the market opens it. Lucía is verified. */
+const launchFree = fc.tuple(tab, fc.boolean()).map(([tab, isVisitor]) =>
+  command(`launch a free game ${isVisitor ? 'as a visitor' : ''}`, async (model, client) => {
+    const { freePlay } = model.rules;
+    const open = (own: Client) =>
+      own.get('/wps/game/launchGame', { nodeId: '100001', supportPlay: true });
+    if (isVisitor) {
+      const { body } = await open(client.as(undefined));
+      expect(/^free_play_(login|verify|never)$/.test(body.code ?? '')).toBe(
+        freePlay !== 'everyone',
+      );
+      return;
+    }
+    const body = await callOf(model, client, tab, open);
+    if (body.success) expect(freePlay).not.toBe('never');
   }),
 );
 
@@ -293,41 +326,58 @@ const withdraw = fc.integer({ min: 50, max: 90 }).map((amount) =>
     const input = { amount, paymentPassword: '246810' };
     const reply = (await own.post('/wps/transaction/withdraw', input)).body;
     if (can) expect(reply.success, JSON.stringify(reply)).toBe(true);
+    if (!reply.success || model.rules.withdrawal !== 'final') return;
+    const { withdrawId } = reply.value;
+    const cancelled = await own.post('/wps/relay/MCS2_cancelWithdraw', { withdrawId });
+    expect(cancelled.body.success).toBe(false);
   }),
 );
 
 describe('S10.05 S10.06 random calls of members', () => {
-  test('S10.01 S10.02 S10.03 no calls pass a limit, let an excluded member in or hold back a withdrawal', async () => {
-    const commands = fc.commands(
-      [
-        ...[setLimit, setLimit, confirm, deposit, play, play, claimReward, fc.constant(openTab)],
-        ...[takeBreak, wait, wait, toMidnight, readHistory, withdraw, launch, orderWhileClosed],
-      ],
-      { maxCommands: 40, size: 'max' },
-    );
-    await fc.assert(
-      fc.asyncProperty(commands, async (list) => {
-        const client = backend.client();
-        const now = Date.UTC(2026, 0, 30, 12);
-        await client.admin('reset', { now, frozen: true });
-        await client.admin('scenarios', { name: 'depositsRejected' });
-        // Seeded history is older than a month, so that the model starts from nothing.
-        const start = now + 40 * DAY;
-        await client.admin('clock', { at: start });
-        const model: Model = {
-          now: start,
-          limits: new Map(),
-          deposits: [],
-          bets: [],
-          calls: [],
-          isTimed: false,
-          breakUntil: 0,
-          tokens: [],
-        };
-        for (let i = 0; i < 3; i++) model.tokens.push((await login(client)).value.token);
-        await fc.asyncModelRun(() => ({ model, real: client }), list);
-      }),
-      { numRuns: Number(process.env.SAFE_PLAY_RUNS) || 20, seed: 15 },
-    );
-  }, 240_000);
+  const names = ['default', ...Object.keys(markets)] as MarketName[];
+  test.each(names)(
+    'S10.01 S10.02 S10.03 no calls pass a limit, a break or a rule of the market "%s"',
+    async (market) => {
+      const rules = { ...defaultRules, ...(market !== 'default' && valuesOf(markets[market])) };
+      const commands = fc.commands(
+        [
+          ...[setLimit, setLimit, confirm, deposit, play, play, claimReward, fc.constant(openTab)],
+          ...[takeBreak, wait, wait, toMidnight, readHistory, withdraw, launch, launchFree],
+          orderWhileClosed,
+        ],
+        { maxCommands: 40, size: 'max' },
+      );
+      await fc.assert(
+        fc.asyncProperty(commands, async (list) => {
+          const client = backend.client();
+          const now = Date.UTC(2026, 0, 30, 12);
+          await client.admin('reset', { now, frozen: true });
+          await client.admin('scenarios', { name: 'depositsRejected' });
+          await client.admin('market', { name: market });
+          // Seeded history is older than a month, so that the model starts from nothing.
+          const start = now + 40 * DAY;
+          await client.admin('clock', { at: start });
+          const model: Model = {
+            market,
+            rules,
+            now: start,
+            limits: new Map(),
+            deposits: [],
+            bets: [],
+            calls: [],
+            isTimed: false,
+            breakUntil: 0,
+            tokens: [],
+          };
+          for (let i = 0; i < 3; i++) model.tokens.push((await login(client)).value.token);
+          await fc.asyncModelRun(() => ({ model, real: client }), list);
+        }),
+        {
+          numRuns: Number(process.env.SAFE_PLAY_RUNS) || (market === 'default' ? 20 : 5),
+          seed: 15,
+        },
+      );
+    },
+    240_000,
+  );
 });

@@ -62,6 +62,7 @@ const PARTS = [
   'Requests',
   'Faults',
   'Clock',
+  'Market',
   'Settings',
   'Data',
   'Send',

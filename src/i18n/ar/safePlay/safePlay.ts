@@ -47,6 +47,7 @@ export default {
   howLimits:
     'إذا خفضت حدًا سرى فورًا. وإذا رفعته أو أزلته انتظر التغيير {hours:number} ساعة ثم عليك تأكيده.',
   mustLimit: 'قبل إيداعك الأول اختر أقصى ما تريد إيداعه.',
+  mustLimits: 'قبل إيداعك الأول اختر حدًا لما يلي: {kinds}.',
   chooseLimit: 'اختيار حدي',
   amount: 'المبلغ',
   minutesLabel: 'الدقائق',

@@ -16,6 +16,7 @@ export default {
   deposit: 'إيداع',
   withdraw: 'سحب',
   member: 'حسابي',
+  bonuses: 'مكافآتي',
   rebate: 'استرداد نقدي',
   vip: 'غرفة VIP',
   gameRecord: 'سجل الرهانات',

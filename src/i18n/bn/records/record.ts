@@ -85,6 +85,8 @@ export default {
   cancelSuborderText: 'আপনার ব্যালেন্সে {amount} ফেরত যাবে।',
   keepSuborder: 'রেখে দিন',
   suborderCancelled: 'বাজি বাতিল হয়েছে। {amount} ফেরত দেওয়া হয়েছে।',
+  statement: 'মাসিক হিসাব বিবরণী',
+  receipt: 'রসিদ দেখুন',
   noTransactions: 'এই সময়ে কোনো লেনদেন নেই।',
   transactions: '{n:number}টি লেনদেন',
   moneyIn: 'এসেছে',

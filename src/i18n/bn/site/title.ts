@@ -16,6 +16,7 @@ export default {
   deposit: 'জমা',
   withdraw: 'উত্তোলন',
   member: 'অ্যাকাউন্ট',
+  bonuses: 'আমার বোনাস',
   rebate: 'একক ক্যাশব্যাক',
   vip: 'ভিআইপি রুম',
   gameRecord: 'বাজির রেকর্ড',

@@ -85,6 +85,8 @@ export default {
   cancelSuborderText: 'We will return {amount} to your balance.',
   keepSuborder: 'Keep it',
   suborderCancelled: 'Bet canceled. We returned {amount}.',
+  statement: 'Monthly statement',
+  receipt: 'See receipt',
   noTransactions: 'No transactions in this period.',
   transactions: '{n:number} {{transaction|transactions}}',
   moneyIn: 'Money in',

@@ -48,6 +48,7 @@ export default {
   howLimits:
     'If you lower a limit, it takes effect at once. If you raise or remove it, the change waits {hours:number} hours, and then you have to confirm it.',
   mustLimit: 'Before your first deposit, choose the most that you want to deposit.',
+  mustLimits: 'Before your first deposit, choose a limit for: {kinds}.',
   chooseLimit: 'Choose my limit',
   amount: 'Amount',
   minutesLabel: 'Minutes',

@@ -21,6 +21,7 @@ export default {
   noInternet: 'No internet connection.',
   needsNetwork: 'You can do this when you are back online.',
   loadsLater: 'It will load when you are back online. Your data is not kept on this device.',
+  noAnswer: 'The server does not answer. Try again.',
   tooSlow: 'The server took too long to answer.',
   outcomeUnknown: 'We do not know whether it went through. Check before you try again.',
   notDone: 'It did not go through. You can try again.',

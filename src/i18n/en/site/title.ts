@@ -16,6 +16,7 @@ export default {
   deposit: 'Deposit',
   withdraw: 'Withdraw',
   member: 'My account',
+  bonuses: 'My bonuses',
   rebate: 'Single cash back',
   vip: 'VIP room',
   gameRecord: 'Betting record',

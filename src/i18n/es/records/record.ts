@@ -82,6 +82,8 @@ export default {
   cancelSuborderText: 'Te devolvemos {amount} a tu saldo.',
   keepSuborder: 'Conservarla',
   suborderCancelled: 'Jugada anulada. Te devolvimos {amount}.',
+  statement: 'Estado de cuenta por mes',
+  receipt: 'Ver comprobante',
   noTransactions: 'No hay movimientos en este periodo.',
   transactions: '{n:number} {{movimiento|movimientos}}',
   moneyIn: 'Entró',

@@ -46,6 +46,7 @@ export default {
   howLimits:
     'Si bajas un límite, vale al instante. Si lo subes o lo quitas, el cambio espera {hours:number} horas, y después tienes que confirmarlo.',
   mustLimit: 'Antes de tu primer depósito, elige cuánto quieres depositar como máximo.',
+  mustLimits: 'Antes de tu primer depósito, elige un límite de: {kinds}.',
   chooseLimit: 'Elegir mi límite',
   amount: 'Monto',
   minutesLabel: 'Minutos',

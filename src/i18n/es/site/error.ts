@@ -18,6 +18,7 @@ export default {
   noInternet: 'Sin conexión a internet.',
   needsNetwork: 'Podrás hacerlo cuando vuelva la conexión.',
   loadsLater: 'Se cargará cuando vuelva la conexión. Tus datos no se guardan en este dispositivo.',
+  noAnswer: 'El servidor no responde. Inténtalo de nuevo.',
   tooSlow: 'El servidor tardó demasiado en responder.',
   outcomeUnknown: 'No sabemos si se realizó. Revísalo antes de intentarlo otra vez.',
   notDone: 'No se realizó. Puedes intentarlo de nuevo.',

@@ -13,6 +13,7 @@ export default {
   deposit: 'Depósito',
   withdraw: 'Retiro',
   member: 'Mi cuenta',
+  bonuses: 'Mis bonos',
   rebate: 'Reembolso de apuestas',
   vip: 'Sala VIP',
   gameRecord: 'Registro de apuestas',

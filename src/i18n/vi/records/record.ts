@@ -85,6 +85,8 @@ export default {
   cancelSuborderText: '{amount} sẽ được trả lại vào số dư.',
   keepSuborder: 'Giữ lại',
   suborderCancelled: 'Đã hủy cược và trả lại {amount}.',
+  statement: 'Sao kê theo tháng',
+  receipt: 'Xem biên lai',
   noTransactions: 'Không có giao dịch trong thời gian này.',
   transactions: '{n:number} giao dịch',
   moneyIn: 'Tiền vào',

@@ -48,6 +48,7 @@ export default {
   howLimits:
     'Nếu bạn giảm giới hạn, nó có hiệu lực ngay. Nếu bạn tăng hoặc bỏ giới hạn, thay đổi phải chờ {hours:number} giờ, sau đó bạn phải xác nhận.',
   mustLimit: 'Trước lần nạp đầu tiên, hãy chọn số tiền nhiều nhất bạn muốn nạp.',
+  mustLimits: 'Trước lần nạp đầu tiên, hãy chọn giới hạn cho: {kinds}.',
   chooseLimit: 'Chọn giới hạn',
   amount: 'Số tiền',
   minutesLabel: 'Số phút',

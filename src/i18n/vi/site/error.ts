@@ -22,6 +22,7 @@ export default {
   needsNetwork: 'Bạn có thể làm việc này khi có kết nối trở lại.',
   loadsLater:
     'Nội dung sẽ tải khi có kết nối lại. Dữ liệu của bạn không được lưu trên thiết bị này.',
+  noAnswer: 'Máy chủ không phản hồi. Hãy thử lại.',
   tooSlow: 'Máy chủ phản hồi quá lâu.',
   outcomeUnknown: 'Chúng tôi không biết thao tác đã hoàn tất chưa. Hãy kiểm tra trước khi thử lại.',
   notDone: 'Thao tác chưa được thực hiện. Bạn có thể thử lại.',

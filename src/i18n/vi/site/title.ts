@@ -16,6 +16,7 @@ export default {
   deposit: 'Nạp tiền',
   withdraw: 'Rút tiền',
   member: 'Tài khoản',
+  bonuses: 'Tiền thưởng của tôi',
   rebate: 'Hoàn tiền đơn lẻ',
   vip: 'Phòng VIP',
   gameRecord: 'Lịch sử cược',

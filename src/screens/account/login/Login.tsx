@@ -1,10 +1,12 @@
 import './login.css';
 import { computed } from '@kit/render/signals';
+import { When } from '@kit/render/When';
 import { withQuery } from '@kit/web/withQuery';
 import { linkParts, t } from '../../../i18n/t';
 import { createNextLogin } from '../../../stores/account/nextLogin';
 import { useStore } from '../../../stores/base/useStore';
 import { createLicence } from '../../../stores/safePlay/licence';
+import { createMarket } from '../../../stores/site/market';
 import { AuthPageFrame } from '../../../widgets/account/session/AuthPageFrame';
 import { LoginForm } from '../../../widgets/account/session/LoginForm';
 import { useApp } from '../../../widgets/site/app/useApp';
@@ -15,6 +17,7 @@ export default function Login() {
   const app = useApp();
   const nextLogin = useStore(createNextLogin);
   const { minimumAge } = useStore(createLicence);
+  const { allowsTrials } = useStore(createMarket);
   const address = useScreenAddress((path) => path === paths.login);
   const isAgent = computed(() => address.value.query.get('as') === 'agent');
   const registerLink = linkParts('session.noAccount');
@@ -42,7 +45,7 @@ export default function Login() {
           {registerLink.after}
         </p>
         <p className="login-more">
-          <a href={paths.trial}>{t('session.tryFree')}</a>
+          <When is={allowsTrials}>{() => <a href={paths.trial}>{t('session.tryFree')}</a>}</When>
           <a href={otherLoginUrl}>
             {computed(() => t(isAgent.value ? 'session.memberLogin' : 'session.agentLogin').value)}
           </a>

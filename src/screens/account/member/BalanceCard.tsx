@@ -7,6 +7,7 @@ import { useStore } from '../../../stores/base/useStore';
 import { createWallet } from '../../../stores/cashier/wallet';
 import { createWalletTransfer } from '../../../stores/cashier/walletTransfer';
 import { createWithdraw } from '../../../stores/cashier/withdraw';
+import { createBonus } from '../../../stores/promotions/bonus';
 import { Button } from '../../../ui/controls/Button';
 import { Icon } from '../../../ui/icons/Icon';
 import { BalanceAmount } from '../../../widgets/cashier/BalanceAmount';
@@ -69,6 +70,7 @@ export function BalanceCard() {
 function BonusLine() {
   const { accountKind } = useStore(createSession);
   const { terms } = useStore(createWithdraw);
+  const { isOffered } = useStore(createBonus);
   useSignalEffect(() => {
     if (accountKind.value === 'real') untracked(() => void terms.load());
   });
@@ -80,7 +82,10 @@ function BonusLine() {
       {(current) => (
         <p className="member-bonus">
           <Icon name="gift" size={18} />
-          <span>{computed(() => bonusHeldText(current.value).value)}</span>
+          <span>
+            {computed(() => bonusHeldText(current.value).value)}{' '}
+            <When is={isOffered}>{() => <a href={paths.bonuses}>{t('title.bonuses')}</a>}</When>
+          </span>
         </p>
       )}
     </When>

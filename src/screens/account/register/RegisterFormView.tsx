@@ -1,7 +1,7 @@
 import { useMount, useOnce } from '@kit/render/hooks';
 import { computed } from '@kit/render/signals';
 import { When } from '@kit/render/When';
-import { linkParts, t } from '../../../i18n/t';
+import { linkParts, type PlainKey, t } from '../../../i18n/t';
 import { createThirdParty } from '../../../stores/account/thirdParty';
 import type { SmsPurpose } from '../../../stores/account/verification';
 import { useHost, useStore } from '../../../stores/base/useStore';
@@ -42,6 +42,11 @@ export function RegisterFormView() {
     if (hasField('captcha').peek()) captcha.show();
   });
   const loginLink = linkParts('register.haveAccount');
+  /** The operator's label, or else the usual one. */
+  const labelOf = (name: string, labelKey: PlainKey) => {
+    const rule = rules.rule(name);
+    return computed(() => rule.value?.label ?? t(labelKey).value);
+  };
 
   return (
     <form className="auth-page-form" {...form.props}>
@@ -96,7 +101,7 @@ export function RegisterFormView() {
               {...props}
               field={field}
               rule={rules.rule(name)}
-              label={t(labelKey)}
+              label={labelOf(name, labelKey)}
               name={name}
             />
           )}

@@ -6,6 +6,7 @@ import { withoutLeadingZero } from '../../../stores/account/verification';
 import { createAffiliate } from '../../../stores/agents/affiliate';
 import type { Host } from '../../../stores/base/host';
 import { createLicence } from '../../../stores/safePlay/licence';
+import { createMarket } from '../../../stores/site/market';
 import { toastMs } from '../../../ui/overlays/toasts';
 import type { App } from '../../../widgets/site/app/useApp';
 import type { CaptchaForm } from '../../../widgets/site/forms/useCaptcha';
@@ -108,7 +109,9 @@ export async function sendRegistration(
   try {
     const { isLoggedIn } = await store.register(registration.method.peek(), values, domain());
     app.showToast(t('validation.in_registered_successfully'), { kind: 'ok' });
-    const asksForLimits = host.use(createLicence).licence.peek().limitsAtRegistration;
+    const asksForLimits =
+      host.use(createLicence).licence.peek().limitsAtRegistration ||
+      host.use(createMarket).limitsAtRegistration.peek();
     if (isLoggedIn && asksForLimits) app.navigate(safePlayPaths.limits, { replace: true });
     else if (isLoggedIn) app.finishLogin();
     else app.navigate(paths.login + location.search, { replace: true });

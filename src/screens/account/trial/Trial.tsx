@@ -2,10 +2,11 @@ import { useOnce } from '@kit/render/hooks';
 import './trial.css';
 import { computed, signal } from '@kit/render/signals';
 import { When } from '@kit/render/When';
-import { t } from '../../../i18n/t';
+import { linkParts, t } from '../../../i18n/t';
 import { createLogin } from '../../../stores/account/login';
 import { createSession } from '../../../stores/account/session';
 import { useStore } from '../../../stores/base/useStore';
+import { createMarket } from '../../../stores/site/market';
 import { Button } from '../../../ui/controls/Button';
 import { Icon } from '../../../ui/icons/Icon';
 import type { IconName } from '../../../ui/icons/icons';
@@ -19,42 +20,78 @@ const POINTS = [
   ['shield-check', 'session.trialNoData'],
 ] as const satisfies [IconName, string][];
 
-/** Starts a trial account. Whoever is logged in already keeps the current session. */
+/** Starts a trial account, where the market allows that. Whoever is logged in already keeps the current session. */
 export default function Trial() {
-  const { isLoggedIn, accountKind } = useStore(createSession);
-  const trialStart = useTrialStart();
-  const isTrial = computed(() => accountKind.value === 'trial');
-
   return (
     <AuthPageFrame title={t('title.trial')}>
       <section className="trial">
         <img src="/art/icons/carousel-horse.webp" alt="" width={112} height={112} />
-        <p>{t('session.trialText')}</p>
-        <ul>
-          {POINTS.map(([icon, textKey]) => (
-            <li key={icon}>
-              <Icon name={icon} />
-              <span>{t(textKey)}</span>
-            </li>
-          ))}
-        </ul>
-        <When is={isLoggedIn} or={() => <StartButton {...trialStart} />}>
-          {() => (
-            <>
-              <p role="status" hidden={computed(() => !isTrial.value)}>
-                {t('session.trialReady')}
-              </p>
-              <Button wide href={paths.home}>
-                {t('session.trialPlay')}
-              </Button>
-            </>
-          )}
+        <When is={useStore(createMarket).allowsTrials} or={() => <NoTrial />}>
+          {() => <Offer />}
         </When>
         <Button kind="quiet" href={paths.register}>
           {t('session.createAccount')}
         </Button>
       </section>
     </AuthPageFrame>
+  );
+}
+
+function Offer() {
+  const { isLoggedIn, accountKind } = useStore(createSession);
+  const trialStart = useTrialStart();
+  const isTrial = computed(() => accountKind.value === 'trial');
+  return (
+    <>
+      <p>{t('session.trialText')}</p>
+      <ul>
+        {POINTS.map(([icon, textKey]) => (
+          <li key={icon}>
+            <Icon name={icon} />
+            <span>{t(textKey)}</span>
+          </li>
+        ))}
+      </ul>
+      <When is={isLoggedIn} or={() => <StartButton {...trialStart} />}>
+        {() => (
+          <>
+            <p role="status" hidden={computed(() => !isTrial.value)}>
+              {t('session.trialReady')}
+            </p>
+            <Button wide href={paths.home}>
+              {t('session.trialPlay')}
+            </Button>
+          </>
+        )}
+      </When>
+    </>
+  );
+}
+
+/** Where the market allows no trial accounts: why, and the way on. */
+function NoTrial() {
+  const { freePlay } = useStore(createMarket);
+  const { isLoggedIn } = useStore(createSession);
+  const { before } = linkParts('play.free_login');
+  const never = t('play.free_never');
+  return (
+    <>
+      <p>{computed(() => (freePlay.value === 'never' ? never : before).value)}</p>
+      <When
+        is={isLoggedIn}
+        or={() => (
+          <Button wide href={paths.login}>
+            {t('app.login')}
+          </Button>
+        )}
+      >
+        {() => (
+          <Button wide href={paths.home}>
+            {t('session.trialPlay')}
+          </Button>
+        )}
+      </When>
+    </>
   );
 }
 

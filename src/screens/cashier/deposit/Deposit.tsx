@@ -8,15 +8,15 @@ import { useHost, useStore } from '../../../stores/base/useStore';
 import { createDeposit } from '../../../stores/cashier/deposit';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { createDepositForm } from '../../../widgets/cashier/deposit/createDepositForm';
+import { Payment } from '../../../widgets/cashier/deposit/Payment';
 import { AsyncContent } from '../../../widgets/site/app/AsyncContent';
 import { useApp } from '../../../widgets/site/app/useApp';
 import { useLoadPerLanguage } from '../../../widgets/site/language/useLoadPerLanguage';
 import { paths } from '../../../widgets/site/navigation/paths';
 import { useScreenAddress } from '../../../widgets/site/navigation/useScreenAddress';
-import { createDepositForm } from './createDepositForm';
 import { DepositFormView } from './DepositFormView';
 import { DepositSkeleton } from './DepositSkeleton';
-import { Payment } from './Payment';
 
 /** The deposit form; with `?deposit=` in the address, the payment of that deposit. */
 export default function Deposit() {

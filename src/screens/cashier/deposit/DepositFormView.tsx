@@ -1,26 +1,19 @@
-import { useMount } from '@kit/render/hooks';
 import { computed } from '@kit/render/signals';
 import { When } from '@kit/render/When';
-import { numberText } from '../../../i18n/format';
 import { t } from '../../../i18n/t';
 import { useStore } from '../../../stores/base/useStore';
 import { createDeposit } from '../../../stores/cashier/deposit';
 import { createLicence } from '../../../stores/safePlay/licence';
 import { formatMoney } from '../../../ui/content/formatMoney';
 import { Money } from '../../../ui/content/Money';
-import { TextField } from '../../../ui/fields/TextField';
-import { AmountField } from '../../../widgets/cashier/AmountField';
-import { boundsText } from '../../../widgets/cashier/boundsText';
 import { CashierFooter } from '../../../widgets/cashier/CashierFooter';
-import { hrefOfPayment } from '../../../widgets/cashier/hrefOfPayment';
-import { OutcomeNotice } from '../../../widgets/cashier/OutcomeNotice';
+import type { DepositForm } from '../../../widgets/cashier/deposit/createDepositForm';
+import { DepositFields } from '../../../widgets/cashier/deposit/DepositFields';
+import { DepositOutcome } from '../../../widgets/cashier/deposit/DepositOutcome';
 import { SumCard } from '../../../widgets/records/SumCard';
 import { DepositLimit } from '../../../widgets/safePlay/DepositLimit';
 import { SelfTestLink } from '../../../widgets/safePlay/SelfTestLink';
-import { paths } from '../../../widgets/site/navigation/paths';
-import type { DepositForm } from './createDepositForm';
 import { DepositBalance } from './DepositBalance';
-import { ManualTransferFields } from './ManualTransferFields';
 import { PaymentMethods } from './PaymentMethods';
 import { PromoChoice } from './PromoChoice';
 import { WaitingDeposits } from './WaitingDeposits';
@@ -31,7 +24,7 @@ const SUGGESTIONS = 5;
 export function DepositFormView({ form }: { form: DepositForm }) {
   const { isOutcomeUnknown } = useStore(createDeposit);
   const hasLimits = useStore(createLicence).hasTool('limits');
-  const { method, isVoucher, isManual, enteredAmount, code } = form;
+  const { method, isVoucher, enteredAmount } = form;
   const needsAmount = computed(() => !isVoucher.value);
   const submitLabel = computed(() => {
     if (isVoucher.value) return t('cashier.redeem').value;
@@ -47,25 +40,11 @@ export function DepositFormView({ form }: { form: DepositForm }) {
         <SelfTestLink className="deposit-selftest" />
       </div>
       <PaymentMethods form={form} />
-      <When is={isManual}>{() => <ManualTransferFields form={form} />}</When>
-      <When
-        is={needsAmount}
-        or={() => (
-          <TextField
-            icon="ticket"
-            label={t('cashier.voucherCode')}
-            value={code.value}
-            error={code.error}
-            onBlur={code.onBlur}
-            maxLength={40}
-            autoCapitalize="characters"
-            enterKeyHint="send"
-            clean={(typed) => typed.toUpperCase()}
-          />
-        )}
-      >
-        {() => <DepositAmount form={form} />}
-      </When>
+      <DepositFields
+        form={form}
+        suggest={(amounts) => amounts.slice(-SUGGESTIONS)}
+        columns={SUGGESTIONS}
+      />
       <When is={needsAmount}>{() => <DepositSum form={form} />}</When>
       <DepositOutcome />
       <CashierFooter
@@ -78,46 +57,6 @@ export function DepositFormView({ form }: { form: DepositForm }) {
         )}
       />
     </form>
-  );
-}
-
-/** Where the last deposit stands, if its reply was lost. */
-function DepositOutcome() {
-  const { outcome, lookForOutcome, resumeOutcome } = useStore(createDeposit);
-  useMount(resumeOutcome);
-  return (
-    <OutcomeNotice
-      outcome={outcome}
-      onLook={() => void lookForOutcome()}
-      arrivedText={({ contents, result }) =>
-        t('cashier.depositArrived', {
-          amount: formatMoney(result?.amount ?? contents.amount ?? 0),
-        }).value
-      }
-      missingText={() => t('cashier.depositNotArrived').value}
-      href={({ result }) => (result ? hrefOfPayment(result.depositId) : paths.depositRecord)}
-    />
-  );
-}
-
-function DepositAmount({ form: { amount, method } }: { form: DepositForm }) {
-  const bounds = computed(() => {
-    const current = method.value;
-    return current ? boundsText(current) : '';
-  });
-  const suggestions = computed(() =>
-    (method.value?.amounts ?? [])
-      .slice(-SUGGESTIONS)
-      .map((amount) => ({ value: String(amount), label: numberText(amount) })),
-  );
-  return (
-    <AmountField
-      field={amount}
-      label={t('cashier.amount')}
-      bounds={bounds}
-      quickAmounts={suggestions}
-      columns={SUGGESTIONS}
-    />
   );
 }
 

@@ -4,7 +4,7 @@ import { t } from '../../../i18n/t';
 import { useStore } from '../../../stores/base/useStore';
 import { createDeposit, type DepositMethod } from '../../../stores/cashier/deposit';
 import { ChipRow } from '../../../ui/controls/ChipRow';
-import type { DepositForm } from './createDepositForm';
+import type { DepositForm } from '../../../widgets/cashier/deposit/createDepositForm';
 
 const PICTURES: Record<DepositMethod['category'], string> = {
   wallet: 'mobile-phone',

@@ -5,9 +5,9 @@ import { t } from '../../../i18n/t';
 import { useStore } from '../../../stores/base/useStore';
 import { createDeposit } from '../../../stores/cashier/deposit';
 import { ChoiceCard } from '../../../widgets/cashier/ChoiceCard';
+import { promoBonusText } from '../../../widgets/cashier/deposit/promoBonus';
 import { LazySheet } from '../../../widgets/site/app/LazySheet';
 import { LoadFailure } from '../../../widgets/site/app/LoadFailure';
-import { promoBonusText } from './promoBonus';
 
 export function PromoChoice({ amount }: { amount: ReadonlySignal<number> }) {
   const { promos, acceptedPromo } = useStore(createDeposit);

@@ -4,8 +4,8 @@ import { t } from '../../../i18n/t';
 import { useStore } from '../../../stores/base/useStore';
 import { createDeposit, type DepositPromo } from '../../../stores/cashier/deposit';
 import { Picker } from '../../../ui/fields/Picker';
+import { promoBonusText } from '../../../widgets/cashier/deposit/promoBonus';
 import { useApp } from '../../../widgets/site/app/useApp';
-import { promoBonusText } from './promoBonus';
 
 const NO_PROMO = '';
 

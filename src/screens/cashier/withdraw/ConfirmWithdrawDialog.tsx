@@ -1,5 +1,8 @@
 import { computed } from '@kit/render/signals';
+import { When } from '@kit/render/When';
 import { t } from '../../../i18n/t';
+import { useStore } from '../../../stores/base/useStore';
+import { createMarket } from '../../../stores/site/market';
 import { formatMoney } from '../../../ui/content/formatMoney';
 import { Button } from '../../../ui/controls/Button';
 import { PasswordField } from '../../../ui/fields/PasswordField';
@@ -13,6 +16,7 @@ const OPENING_MS = 300;
 /** Shows the amount and the account once more, and asks for the payment password. */
 export function ConfirmWithdrawDialog({ form }: { form: WithdrawForm }) {
   const { isConfirming, passwordForm, paymentPassword, enteredAmount, card } = form;
+  const { withdrawal } = useStore(createMarket);
   const account = computed(() => `${card.value?.bankName} ${card.value?.accountNumber}`);
   return (
     <Dialog
@@ -54,6 +58,9 @@ export function ConfirmWithdrawDialog({ form }: { form: WithdrawForm }) {
       <Button kind="quiet" size="medium" onClick={form.resetPassword}>
         {t('security.paymentLost')}
       </Button>
+      <When is={computed(() => withdrawal.value === 'final')}>
+        {() => <p className="muted">{t('cashier.withdrawFinal')}</p>}
+      </When>
       <OfflineNote />
     </Dialog>
   );

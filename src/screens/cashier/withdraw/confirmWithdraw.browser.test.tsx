@@ -1,9 +1,11 @@
 import { isOnline } from '@kit/data/network';
 import { signal } from '@kit/render/signals';
 import { afterEach, beforeAll, expect, test } from 'vitest';
+import { createFakeHost } from '../../../../tests/helpers/fakeHost';
 import { mount } from '../../../../tests/helpers/mount';
 import { firstWords, loadWords } from '../../../i18n/locale';
 import { text } from '../../../i18n/t';
+import { HostContext } from '../../../stores/base/useStore';
 import { ConfirmWithdrawDialog } from './ConfirmWithdrawDialog';
 import type { WithdrawForm } from './createWithdrawForm';
 
@@ -23,7 +25,12 @@ test('S8.17 the withdrawal dialog says itself why its button is off, when there 
     enteredAmount: signal(50),
     card: signal({ bankName: 'Banco', accountNumber: '****1' }),
   } as unknown as WithdrawForm;
-  const { container } = mount(<ConfirmWithdrawDialog form={form} />);
+  const { host } = createFakeHost();
+  const { container } = mount(
+    <HostContext value={host}>
+      <ConfirmWithdrawDialog form={form} />
+    </HostContext>,
+  );
   const dialog = () => container.querySelector('dialog')?.textContent;
   await expect.poll(dialog).toContain(text('cashier.withdrawPassword'));
   expect(dialog()).not.toContain(text('error.needsNetwork'));

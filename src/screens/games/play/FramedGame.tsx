@@ -2,10 +2,12 @@ import { computed } from '@kit/render/signals';
 import type { Round } from '../../../contract/games/round';
 import { t } from '../../../i18n/t';
 import { useStore } from '../../../stores/base/useStore';
+import { createGameCashier } from '../../../stores/cashier/gameCashier';
 import { createLaunch, type OpenedGame, type RoundRequest } from '../../../stores/games/launch';
 import { createRecent } from '../../../stores/games/recent';
 import { createRealityCheck } from '../../../stores/safePlay/realityCheck';
 import { Button } from '../../../ui/controls/Button';
+import { useOpenCashier } from '../../../widgets/cashier/deposit/useOpenCashier';
 import { useGameState } from '../../../widgets/games/list/useGameState';
 import type { FrameMessage, HostMessage } from '../../../widgets/games/play/frameMessages';
 import { GameFrame } from '../../../widgets/games/play/GameFrame';
@@ -20,6 +22,8 @@ export function FramedGame({ opened }: { opened: OpenedGame }) {
   const app = useApp();
   const { balance, play, setBalance, opened: openedResource } = useStore(createLaunch);
   const { isOpen: isRealityCheckOpen, addRound } = useStore(createRealityCheck);
+  const { isOpen: isCashierOpen, arrivals } = useStore(createGameCashier);
+  const openCashier = useOpenCashier();
   const recent = useStore(createRecent);
   const picturesOf = usePictures();
   /** The balance after each round, until the game has shown the result. */
@@ -52,7 +56,9 @@ export function FramedGame({ opened }: { opened: OpenedGame }) {
 
   function onMessage(message: FrameMessage, reply: (message: HostMessage) => void) {
     if (message.type === 'close') app.back();
-    if (message.type === 'deposit') app.navigate(paths.deposit);
+    if (message.type === 'deposit') openCashier();
+    // Play money cannot be bought.
+    if (message.type === 'balanceTooLow' && !opened.isFree) openCashier(message.needed);
     if (message.type === 'round') {
       const { type: _, ...request } = message;
       void playRound(request, reply);
@@ -81,7 +87,8 @@ export function FramedGame({ opened }: { opened: OpenedGame }) {
       name={opened.game.name}
       sources={computed(() => picturesOf(opened.game.pictures[0]))}
       state={state}
-      paused={isRealityCheckOpen}
+      paused={computed(() => isRealityCheckOpen.value || isCashierOpen.value)}
+      arrivals={arrivals}
       onMessage={onMessage}
       onRetry={() => void openedResource.reload()}
     >

@@ -12,6 +12,8 @@ import { createLaunch, UnknownOrigin } from '../../../stores/games/launch';
 import { createLicence } from '../../../stores/safePlay/licence';
 import { Button } from '../../../ui/controls/Button';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { GameCashier } from '../../../widgets/cashier/deposit/GameCashier';
+import { useOpenCashier } from '../../../widgets/cashier/deposit/useOpenCashier';
 import { FullScreenButton, GameHeader } from '../../../widgets/games/play/GameHeader';
 import { SessionBar } from '../../../widgets/safePlay/SessionBar';
 import { useApp } from '../../../widgets/site/app/useApp';
@@ -25,6 +27,7 @@ import { useGameLaunch } from './useGameLaunch';
 export default function Play() {
   useGameLaunch();
   const app = useApp();
+  const openCashier = useOpenCashier();
   const { opened, balance } = useStore(createLaunch);
   const { isSettled } = useStore(createWallet);
   const page = useRef<HTMLDivElement>(null);
@@ -44,6 +47,7 @@ export default function Play() {
           () => game.value !== undefined && (balance.value !== undefined || isSettled.value),
         )}
         onClose={app.back}
+        onDeposit={openCashier}
       >
         <FullScreenButton of={page} />
       </GameHeader>
@@ -80,6 +84,7 @@ export default function Play() {
           )}
         </Async>
       </div>
+      <GameCashier />
     </div>
   );
 }

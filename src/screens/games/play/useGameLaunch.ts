@@ -6,6 +6,7 @@ import { useStore } from '../../../stores/base/useStore';
 import { createGame } from '../../../stores/games/game';
 import { createLaunch, type LaunchRequest } from '../../../stores/games/launch';
 import { createLottery } from '../../../stores/lottery/lottery';
+import { createMarket } from '../../../stores/site/market';
 import {
   hasLotteryLobby,
   hrefOfLotteryLobby,
@@ -37,6 +38,7 @@ export function useGameLaunch() {
   const { isLoggedIn } = useStore(createSession);
   const { vendors, known } = useStore(createGame);
   const { opened, close } = useStore(createLaunch);
+  const { freePlay } = useStore(createMarket);
   const { all, lotteryOf } = useStore(createLottery);
 
   const redirect = (to: string) => app.navigate(to, { replace: true });
@@ -60,7 +62,9 @@ export function useGameLaunch() {
 
   async function launch(query: URLSearchParams) {
     const request = launchRequestOf(query);
-    if (!request.isFree && !isLoggedIn.peek()) return redirect(loginHref(`${paths.play}?${query}`));
+    const isOpenToVisitors = request.isFree && ['everyone', 'never'].includes(freePlay.peek());
+    if (!isOpenToVisitors && !isLoggedIn.peek())
+      return redirect(loginHref(`${paths.play}?${query}`));
     if (!request.nodeId && !request.vendor) return redirect(paths.games);
     const game = request.vendor ? undefined : known().get(request.nodeId ?? '');
     // A link may name the game alone. The launcher wants the rest too.

@@ -11,6 +11,8 @@ import { Button } from '../../../ui/controls/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { LoadingIndicator } from '../../../ui/feedback/LoadingIndicator';
+import { GameCashier } from '../../../widgets/cashier/deposit/GameCashier';
+import { useOpenCashier } from '../../../widgets/cashier/deposit/useOpenCashier';
 import { GameHeader } from '../../../widgets/games/play/GameHeader';
 import { pathAfterLottery } from '../../../widgets/games/play/launchPaths';
 import { isEmbedded, postToHost } from '../../../widgets/lottery/lotteryFrameMessages';
@@ -28,6 +30,7 @@ export default function LotteryFrame() {
   const gameId = decodeURIComponent(app.address.peek().path.split('/').at(-1) ?? '');
   const lottery = lotteryOf(gameId);
   const { isSettled } = useStore(createWallet);
+  const openCashier = useOpenCashier();
   const attempt = useOnce(() => signal(1));
   useLoadPerLanguage(() => all.load());
   const view = computed(() => {
@@ -46,6 +49,7 @@ export default function LotteryFrame() {
           name={computed(() => lottery.value?.name ?? '')}
           hasMoney={isSettled}
           onClose={close}
+          onDeposit={openCashier}
         />
       )}
       <div className="gamepage-stage">
@@ -89,6 +93,7 @@ export default function LotteryFrame() {
           )}
         </When>
       </div>
+      {!isEmbedded() && <GameCashier />}
     </div>
   );
 }

@@ -2,10 +2,12 @@ import { useMount, useOnce } from '@kit/render/hooks';
 import { computed, signal } from '@kit/render/signals';
 import { language } from '../../../i18n/locale';
 import { useStore } from '../../../stores/base/useStore';
+import { createGameCashier } from '../../../stores/cashier/gameCashier';
 import { createWallet } from '../../../stores/cashier/wallet';
 import { createLottery } from '../../../stores/lottery/lottery';
 import { createOrder, type Order } from '../../../stores/lottery/order';
 import { createRealityCheck } from '../../../stores/safePlay/realityCheck';
+import { useOpenCashier } from '../../../widgets/cashier/deposit/useOpenCashier';
 import { useGameState } from '../../../widgets/games/list/useGameState';
 import type { FrameMessage, HostMessage } from '../../../widgets/games/play/frameMessages';
 import { GameFrame } from '../../../widgets/games/play/GameFrame';
@@ -19,7 +21,6 @@ import {
 import { useFollowTickets } from '../../../widgets/lottery/useFollowTickets';
 import { useApp } from '../../../widgets/site/app/useApp';
 import { usePictures } from '../../../widgets/site/app/usePictures';
-import { paths } from '../../../widgets/site/navigation/paths';
 
 const MIN_STAKE = 0.1;
 
@@ -37,7 +38,9 @@ export function LotteryGame({ gameId, onRetry }: { gameId: string; onRetry: () =
   const followAndShowResults = useFollowTickets();
   const { balance, reload } = useStore(createWallet);
   const { isOpen: isRealityCheckOpen } = useStore(createRealityCheck);
-  /** In a frame, the page around it shows the reality check. */
+  const { isOpen: isCashierOpen, arrivals } = useStore(createGameCashier);
+  const openCashier = useOpenCashier();
+  /** In a frame, the page around it shows the reality check and the cashier. */
   const isPausedByHost = useOnce(() => signal(false));
   const picturesOf = usePictures();
   const lottery = lotteryOf(gameId);
@@ -58,7 +61,8 @@ export function LotteryGame({ gameId, onRetry }: { gameId: string; onRetry: () =
     if (!isEmbedded()) return undefined;
     const onMessage = (event: MessageEvent) => {
       const message = readLotteryHostMessage(event);
-      if (message) isPausedByHost.value = message === 'pause';
+      if (message === 'balance') void reload();
+      else if (message) isPausedByHost.value = message === 'pause';
     };
     addEventListener('message', onMessage);
     postToHost('ready');
@@ -88,7 +92,7 @@ export function LotteryGame({ gameId, onRetry }: { gameId: string; onRetry: () =
   const actions: Partial<Record<FrameMessage['type'], () => void>> = {
     close: () =>
       isEmbedded() ? postToHost('close') : app.navigate(pathAfterLottery(app.address.peek().query)),
-    deposit: () => (isEmbedded() ? postToHost('deposit') : app.navigate(paths.deposit)),
+    deposit: () => (isEmbedded() ? postToHost('deposit') : openCashier()),
   };
 
   return (
@@ -97,9 +101,14 @@ export function LotteryGame({ gameId, onRetry }: { gameId: string; onRetry: () =
       name={lottery.peek()?.name ?? ''}
       sources={computed(() => picturesOf(lottery.value?.icon))}
       state={state}
-      paused={computed(() => isRealityCheckOpen.value || isPausedByHost.value)}
+      paused={computed(
+        () => isRealityCheckOpen.value || isCashierOpen.value || isPausedByHost.value,
+      )}
+      arrivals={arrivals}
       onMessage={(message, reply) => {
         if (message.type === 'order') void placeOrder(message, reply);
+        else if (message.type === 'balanceTooLow' && !isEmbedded()) openCashier(message.needed);
+        else if (message.type === 'balanceTooLow') actions.deposit?.();
         else actions[message.type]?.();
       }}
       onRetry={() => {

@@ -2,6 +2,7 @@ import '../../../widgets/games/play/GameFrame.css';
 import { isPending } from '@kit/data/resource';
 import { useMount, useOnce, useSignalEffect } from '@kit/render/hooks';
 import { Keyed } from '@kit/render/Keyed';
+import { onChange } from '@kit/render/onChange';
 import { computed, signal } from '@kit/render/signals';
 import { When } from '@kit/render/When';
 import { useRef } from 'react';
@@ -9,12 +10,15 @@ import { config } from '../../../config/config';
 import { t } from '../../../i18n/t';
 import { createSession } from '../../../stores/account/session';
 import { useStore } from '../../../stores/base/useStore';
+import { createGameCashier } from '../../../stores/cashier/gameCashier';
 import { createWallet } from '../../../stores/cashier/wallet';
 import { createLottery } from '../../../stores/lottery/lottery';
 import { createLicence } from '../../../stores/safePlay/licence';
 import { createRealityCheck } from '../../../stores/safePlay/realityCheck';
 import { createSystem } from '../../../stores/site/system';
 import { LoadingIndicator } from '../../../ui/feedback/LoadingIndicator';
+import { GameCashier } from '../../../widgets/cashier/deposit/GameCashier';
+import { useOpenCashier } from '../../../widgets/cashier/deposit/useOpenCashier';
 import { FullScreenButton, GameHeader } from '../../../widgets/games/play/GameHeader';
 import { pathAfterLottery } from '../../../widgets/games/play/launchPaths';
 import {
@@ -36,6 +40,8 @@ export default function PlayLottery() {
   const hasBar = useStore(createLicence).hasTool('sessionBar');
   const hasSession = computed(() => hasBar.value && isReal.value);
   const { current: realityCheck, isOpen: isRealityCheckOpen } = useStore(createRealityCheck);
+  const { isOpen: isCashierOpen, arrivals } = useStore(createGameCashier);
+  const openCashier = useOpenCashier();
   const { settings, settingsResource } = useStore(createSystem);
   /** The settings have been loaded, or cannot be loaded now: then the classic template is used. */
   const isTemplateKnown = computed(() => !isPending(settingsResource.state.value));
@@ -51,7 +57,10 @@ export default function PlayLottery() {
   const close = () => app.navigate(pathAfterLottery(address.peek().query));
 
   const sendPauseOrResume = () =>
-    postToFrame(frame.current, isRealityCheckOpen.value ? 'pause' : 'resume');
+    postToFrame(
+      frame.current,
+      isRealityCheckOpen.value || isCashierOpen.value ? 'pause' : 'resume',
+    );
 
   useLoadPerLanguage(() => all.load());
   useSignalEffect(sendPauseOrResume);
@@ -68,7 +77,7 @@ export default function PlayLottery() {
     const onMessage = (event: MessageEvent) => {
       const message = readLotteryFrameMessage(event, frame.current);
       if (message === 'close') close();
-      if (message === 'deposit') app.navigate(paths.deposit);
+      if (message === 'deposit') openCashier();
       if (message === 'ready') sendPauseOrResume();
       if (message !== 'money') return;
       void reload();
@@ -76,7 +85,11 @@ export default function PlayLottery() {
       if (hasSession.peek()) void realityCheck.reload();
     };
     addEventListener('message', onMessage);
-    return () => removeEventListener('message', onMessage);
+    const stop = onChange(arrivals, () => postToFrame(frame.current, 'balance'));
+    return () => {
+      stop();
+      removeEventListener('message', onMessage);
+    };
   });
 
   return (
@@ -85,6 +98,7 @@ export default function PlayLottery() {
         name={computed(() => lottery.value?.name ?? t('title.lottery').value)}
         hasMoney={isSettled}
         onClose={close}
+        onDeposit={openCashier}
       >
         <FullScreenButton of={page} />
       </GameHeader>
@@ -114,6 +128,7 @@ export default function PlayLottery() {
           )}
         </When>
       </div>
+      <GameCashier />
     </div>
   );
 }

@@ -7,7 +7,9 @@ import { When } from '@kit/render/When';
 import type { ReactNode } from 'react';
 import { t } from '../../../i18n/t';
 import { useStore } from '../../../stores/base/useStore';
+import { createBonus } from '../../../stores/promotions/bonus';
 import { createReward, type Reward } from '../../../stores/promotions/reward';
+import { Row } from '../../../ui/content/Row';
 import { Button } from '../../../ui/controls/Button';
 import { Segmented } from '../../../ui/controls/Segmented';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
@@ -34,6 +36,7 @@ export default function RewardCenter() {
 
 function RewardTabs() {
   const { open, past, claimableCount, claimableAmount, isBusy, claimAll } = useStore(createReward);
+  const { isOffered } = useStore(createBonus);
   const claim = useClaimToast();
   const tab = useOnce(() => signal('open'));
   const isOpenTab = computed(() => tab.value === 'open');
@@ -48,6 +51,13 @@ function RewardTabs() {
         busy={isBusy}
         onClaim={() => void claim(claimAll())}
       />
+      <When is={isOffered}>
+        {() => (
+          <div className="card" data-pad="none">
+            <Row icon="gift" title={t('title.bonuses')} href={paths.bonuses} />
+          </div>
+        )}
+      </When>
       <Segmented
         label={t('title.rewards')}
         value={tab}

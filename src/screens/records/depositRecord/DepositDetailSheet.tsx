@@ -66,6 +66,11 @@ function DepositDetails({ deposit }: { deposit: Deposit }) {
           {t('cashier.openPayment')}
         </Button>
       )}
+      {isPaid && (
+        <Button kind="secondary" icon="receipt-text" wide href={hrefOfPayment(depositId)}>
+          {t('record.receipt')}
+        </Button>
+      )}
       <Button kind="secondary" icon="copy" wide onClick={() => void copy(depositId)}>
         {t('record.copyOrder', { order: depositId })}
       </Button>

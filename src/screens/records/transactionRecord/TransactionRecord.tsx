@@ -1,16 +1,24 @@
 import { useOnce } from '@kit/render/hooks';
 import './transactionRecord.css';
+import '../../../ui/content/Card.css';
+import { Lazy } from '@kit/render/Lazy';
 import { computed, signal } from '@kit/render/signals';
 import { When } from '@kit/render/When';
+import { loadWords } from '../../../i18n/locale';
 import { t } from '../../../i18n/t';
 import { useStore } from '../../../stores/base/useStore';
+import { createStatement } from '../../../stores/records/statement';
 import { createTransaction, type Transaction } from '../../../stores/records/transaction';
 import { Money } from '../../../ui/content/Money';
+import { Row } from '../../../ui/content/Row';
 import { RecordList } from '../../../widgets/records/RecordList';
 import { SumCard } from '../../../widgets/records/SumCard';
 import { useRecordFilter } from '../../../widgets/records/useRecordFilter';
 import { LazySheet } from '../../../widgets/site/app/LazySheet';
 import { useLoadPerLanguage } from '../../../widgets/site/language/useLoadPerLanguage';
+import { paths } from '../../../widgets/site/navigation/paths';
+import { useScreenAddress } from '../../../widgets/site/navigation/useScreenAddress';
+import { hrefOfStatement } from './hrefOfStatement';
 import { type TransactionChoices, TransactionFilters } from './TransactionFilters';
 import { TransactionRow } from './TransactionRow';
 
@@ -19,8 +27,26 @@ type Groups = readonly { group: string; codes: readonly { txCode: string }[] }[]
 const codesOf = (groups: Groups, group: string | undefined) =>
   groups.find((candidate) => candidate.group === group)?.codes.map(({ txCode }) => txCode);
 
-/** Every transaction of the member's wallets, with the balance after it. */
+const loadStatement = async () => {
+  const [{ StatementView }] = await Promise.all([import('./Statement'), loadWords('statement')]);
+  return StatementView;
+};
+
+/** The transactions; with `?statement=` in the address, the statement of that month. */
 export default function TransactionRecord() {
+  const address = useScreenAddress((path) => path === paths.transactions);
+  const month = computed(() => address.value.query.get('statement'));
+  return (
+    <When is={month} or={() => <Transactions />}>
+      {(month) => (
+        <Lazy load={loadStatement}>{(StatementView) => <StatementView month={month} />}</Lazy>
+      )}
+    </When>
+  );
+}
+
+/** Every transaction of the member's wallets, with the balance after it. */
+function Transactions() {
   const { records, codes, groups } = useStore(createTransaction);
   // After a reload the address names a group, before the server has said which codes it has.
   const areGroupsSettled = computed(
@@ -43,6 +69,7 @@ export default function TransactionRecord() {
   return (
     <div className="transactions">
       <TransactionFilters filter={filter} />
+      <StatementLink />
       <RecordList
         of={records}
         by={({ id }) => id}
@@ -57,6 +84,20 @@ export default function TransactionRecord() {
         {({ TransactionSheet }) => <TransactionSheet transaction={opened} open={isOpen} />}
       </LazySheet>
     </div>
+  );
+}
+
+function StatementLink() {
+  const { isOffered, months } = useStore(createStatement);
+  const href = computed(() => hrefOfStatement(months.value[0] ?? ''));
+  return (
+    <When is={isOffered}>
+      {() => (
+        <div className="card" data-pad="none">
+          <Row icon="file-text" title={t('record.statement')} href={href} />
+        </div>
+      )}
+    </When>
   );
 }
 

@@ -1,7 +1,11 @@
 import './withdrawRecord.css';
 import { useMount } from '@kit/render/hooks';
+import { Keyed } from '@kit/render/Keyed';
+import { Lazy } from '@kit/render/Lazy';
 import { computed } from '@kit/render/signals';
+import { When } from '@kit/render/When';
 import { formatDate } from '../../../i18n/format';
+import { loadWords } from '../../../i18n/locale';
 import { t } from '../../../i18n/t';
 import { useStore } from '../../../stores/base/useStore';
 import {
@@ -12,22 +16,18 @@ import {
 import { Money } from '../../../ui/content/Money';
 import { RecordCard } from '../../../ui/content/RecordCard';
 import { Button } from '../../../ui/controls/Button';
-import { Tag, type Tone } from '../../../ui/feedback/Tag';
+import { Tag } from '../../../ui/feedback/Tag';
 import { toastMs } from '../../../ui/overlays/toasts';
+import { hrefOfWithdrawal } from '../../../widgets/cashier/progress/hrefOfWithdrawal';
 import { ANY } from '../../../widgets/records/dayFilter';
 import { RecordFilterBar } from '../../../widgets/records/RecordFilterBar';
 import { RecordList } from '../../../widgets/records/RecordList';
 import { RecordTotals } from '../../../widgets/records/RecordTotals';
 import { useRecordFilter } from '../../../widgets/records/useRecordFilter';
 import { useApp } from '../../../widgets/site/app/useApp';
-
-const withdrawTones: Record<WithdrawState, Tone> = {
-  pending: 'accent',
-  approved: 'info',
-  paid: 'win',
-  rejected: 'danger',
-  cancelled: 'neutral',
-};
+import { paths } from '../../../widgets/site/navigation/paths';
+import { useScreenAddress } from '../../../widgets/site/navigation/useScreenAddress';
+import { withdrawTones } from './withdrawTones';
 
 const withdrawStateOptions = [
   { value: ANY, label: t('record.anyState') },
@@ -37,7 +37,35 @@ const withdrawStateOptions = [
   })),
 ];
 
+const loadDetail = async () => {
+  const [{ WithdrawalDetail }] = await Promise.all([
+    import('./WithdrawalDetail'),
+    loadWords('progress', 'session', 'validation'),
+  ]);
+  return WithdrawalDetail;
+};
+
+/** The withdrawals; with `?withdrawal=` in the address, the way of that one. */
 export default function WithdrawRecord() {
+  const address = useScreenAddress((path) => path === paths.withdrawRecord);
+  const id = computed(() => address.value.query.get('withdrawal'));
+  return (
+    <When is={id} or={() => <Withdrawals />}>
+      {(id) => (
+        <Lazy load={loadDetail}>
+          {(WithdrawalDetail) => (
+            <WithdrawalDetail
+              id={id}
+              actions={(withdrawal) => <PendingActions withdrawal={withdrawal} />}
+            />
+          )}
+        </Lazy>
+      )}
+    </When>
+  );
+}
+
+function Withdrawals() {
   const { records, pollOpen } = useStore(createWithdraw);
   useMount(pollOpen);
   const { days, choices } = useRecordFilter<{ state: WithdrawState }>(['state'], records.open);
@@ -90,8 +118,10 @@ function WithdrawalCard({ withdrawal }: { withdrawal: Withdrawal }) {
     state,
     reason,
   } = withdrawal;
+  const { navigate } = useApp();
   return (
     <RecordCard
+      onClick={() => navigate(hrefOfWithdrawal(withdrawId))}
       title={bankName}
       meta={formatDate(at, 'moment')}
       amount={<Money amount={amount} size={16} />}
@@ -106,13 +136,32 @@ function WithdrawalCard({ withdrawal }: { withdrawal: Withdrawal }) {
       ]}
     >
       {reason && <p className="withdrawrecord-reason">{t('record.reason', { reason })}</p>}
-      {state === 'pending' && <CancelButton withdrawal={withdrawal} />}
+      {state === 'pending' && <PendingActions withdrawal={withdrawal} />}
     </RecordCard>
   );
 }
 
+/** What the member can do with a withdrawal that is not paid yet, by the rules of the market. */
+function PendingActions({ withdrawal }: { withdrawal: Withdrawal }) {
+  const { pendingRule } = useStore(createWithdraw);
+  return (
+    <Keyed of={pendingRule}>
+      {(rule) => {
+        if (rule === 'final') return <p className="muted">{t('cashier.withdrawFinal')}</p>;
+        if (withdrawal.isLocked) return <p className="muted">{t('cashier.withdrawLocked')}</p>;
+        return (
+          <>
+            <CancelButton withdrawal={withdrawal} />
+            {rule === 'lock' && <LockButton withdrawal={withdrawal} />}
+          </>
+        );
+      }}
+    </Keyed>
+  );
+}
+
 function CancelButton({ withdrawal }: { withdrawal: Withdrawal }) {
-  const { cancel, isCancelling } = useStore(createWithdraw);
+  const { cancel, isChanging } = useStore(createWithdraw);
   const app = useApp();
   async function confirmAndCancel() {
     const isConfirmed = await app.confirm({
@@ -135,10 +184,40 @@ function CancelButton({ withdrawal }: { withdrawal: Withdrawal }) {
       kind="secondary"
       size="medium"
       wide
-      busy={isCancelling(withdrawal.withdrawId)}
+      busy={isChanging(withdrawal.withdrawId)}
       onClick={() => void confirmAndCancel()}
     >
       {t('cashier.cancelWithdraw')}
+    </Button>
+  );
+}
+
+function LockButton({ withdrawal }: { withdrawal: Withdrawal }) {
+  const { lock, isChanging } = useStore(createWithdraw);
+  const app = useApp();
+  async function confirmAndLock() {
+    const isConfirmed = await app.confirm({
+      title: t('cashier.lockWithdrawAsk'),
+      text: t('cashier.lockWithdrawText'),
+      ok: t('cashier.lockWithdraw'),
+      cancel: t('app.cancel'),
+    });
+    if (!isConfirmed) return;
+    try {
+      await lock(withdrawal);
+    } catch (error) {
+      app.showError(error);
+    }
+  }
+  return (
+    <Button
+      kind="quiet"
+      size="medium"
+      wide
+      busy={isChanging(withdrawal.withdrawId)}
+      onClick={() => void confirmAndLock()}
+    >
+      {t('cashier.lockWithdraw')}
     </Button>
   );
 }

@@ -19,6 +19,7 @@ import { GameListError, NextPageError } from '../list/GameListError';
 import { GameScroll } from '../list/GameScroll';
 import { NoGames } from '../list/NoGames';
 import { SimilarGames } from '../list/SimilarGames';
+import { BonusMark } from '../play/BonusMark';
 import { GameFrame } from '../play/GameFrame';
 import { FullScreenButton, GameHeader } from '../play/GameHeader';
 import { GameSheet } from '../play/GameSheet';
@@ -49,6 +50,14 @@ const Cards = () => (
 export const Card = inApp(() => <Cards />);
 export const CardOfVisitor = inApp(() => <Cards />, { persona: 'visitor' });
 export const CardLongNames = inApp(() => <Cards />, { scenarios: ['longNames'] });
+
+const Marks = () => {
+  const isShown = useOnce(() => signal(true));
+  return ['RNG', 'LIVE', 'COCK'].map((category) => (
+    <BonusMark key={category} category={signal(category)} isShown={isShown} />
+  ));
+};
+export const MarkOfBonus = inApp(() => <Marks />, { scenarios: ['bonusesOpen'] });
 
 const CODES = ['HOME', 'HOT', 'FAV', 'RNG', 'LIVE', 'FISH', 'CRASH', 'PVP', 'unknown'];
 

@@ -1,6 +1,8 @@
 import './GameFrame.css';
+import { nextTask } from '@kit/data/nextTask';
 import { after } from '@kit/data/timers';
 import { useMount, useOnce } from '@kit/render/hooks';
+import { onChange } from '@kit/render/onChange';
 import { computed, effect, type ReadonlySignal, signal } from '@kit/render/signals';
 import { When } from '@kit/render/When';
 import { type ReactNode, useRef } from 'react';
@@ -34,6 +36,8 @@ interface Props {
   state: ReadonlySignal<HostMessage>;
   /** Tells a game that listens to stop for a while. */
   paused?: ReadonlySignal<boolean>;
+  /** Each change tells a game that listens to read the balance again. */
+  arrivals?: ReadonlySignal<number>;
   onMessage: (message: FrameMessage, reply: (message: HostMessage) => void) => void;
   onRetry: () => void;
   /** More buttons beside the retry. */
@@ -45,7 +49,7 @@ interface Props {
  * from games of our own.
  */
 export function GameFrame(props: Props) {
-  const { url, name, sources, state, paused, onMessage, onRetry, children } = props;
+  const { url, name, sources, state, paused, arrivals, onMessage, onRetry, children } = props;
   const frame = useRef<HTMLIFrameElement>(null);
   const phase = useOnce(() => signal<'loading' | 'slow' | 'lost' | 'loaded'>('loading'));
   const isReady = useOnce(() => signal(false));
@@ -61,6 +65,12 @@ export function GameFrame(props: Props) {
     );
   const setLoaded = () => {
     phase.value = 'loaded';
+  };
+
+  /** A dialog that has closed gives a frame the focus back only sometimes. */
+  const focusGame = () => {
+    const focused = document.activeElement;
+    if (focused === document.body || focused?.closest('dialog:not([open])')) frame.current?.focus();
   };
 
   let wasPaused = false;
@@ -92,7 +102,9 @@ export function GameFrame(props: Props) {
         if (!isReady.value || isPaused === wasPaused) return;
         wasPaused = isPaused;
         send({ type: isPaused ? 'pause' : 'resume' });
+        if (!isPaused) void nextTask().then(focusGame);
       }),
+      arrivals ? onChange(arrivals, () => isReady.peek() && send({ type: 'balance' })) : () => {},
       () => removeEventListener('message', onWindowMessage),
     ];
     return () => {

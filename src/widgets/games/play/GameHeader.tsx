@@ -23,6 +23,8 @@ interface Props {
   isFree?: ReadonlySignal<boolean>;
   hasMoney: ReadonlySignal<boolean>;
   onClose: () => void;
+  /** Opens the cashier over the game. Without it, the plus leads to the deposit page. */
+  onDeposit?: () => void;
   children?: ReactNode;
 }
 
@@ -35,6 +37,7 @@ export function GameHeader({
   isFree = alwaysFalse,
   hasMoney,
   onClose,
+  onDeposit,
   children,
 }: Props) {
   useTitle(name);
@@ -51,7 +54,7 @@ export function GameHeader({
       </h1>
       <When is={hasMoney}>
         {() => (
-          <When is={isPlayMoney} or={() => <RealBalance balance={balance} />}>
+          <When is={isPlayMoney} or={() => <RealBalance balance={balance} onDeposit={onDeposit} />}>
             {() => (
               <span className="gameheader-money" data-free="true">
                 <Tag tone="info">{t('play.free')}</Tag>
@@ -67,7 +70,12 @@ export function GameHeader({
   );
 }
 
-function RealBalance({ balance }: { balance?: ReadonlySignal<number | undefined> | undefined }) {
+interface RealBalanceProps {
+  balance: ReadonlySignal<number | undefined> | undefined;
+  onDeposit: (() => void) | undefined;
+}
+
+function RealBalance({ balance, onDeposit }: RealBalanceProps) {
   const { hasFailed } = useStore(createWallet);
   return (
     <span className="gameheader-money" data-failed={hasFailed}>
@@ -76,9 +84,21 @@ function RealBalance({ balance }: { balance?: ReadonlySignal<number | undefined>
       <span className="gameheader-refresh">
         <RefreshBalanceButton />
       </span>
-      <a className="balance-deposit" href={paths.deposit} aria-label={t('app.deposit')}>
-        <Icon name="plus" size={22} />
-      </a>
+      {onDeposit ? (
+        <button
+          type="button"
+          className="balance-deposit"
+          aria-haspopup="dialog"
+          aria-label={t('app.deposit')}
+          onClick={() => onDeposit()}
+        >
+          <Icon name="plus" size={22} />
+        </button>
+      ) : (
+        <a className="balance-deposit" href={paths.deposit} aria-label={t('app.deposit')}>
+          <Icon name="plus" size={22} />
+        </a>
+      )}
     </span>
   );
 }

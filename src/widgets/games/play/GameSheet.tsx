@@ -2,9 +2,10 @@ import './GameSheet.css';
 import { useMount, useSignalEffect } from '@kit/render/hooks';
 import { computed } from '@kit/render/signals';
 import { When } from '@kit/render/When';
-import { t, textOrFallback } from '../../../i18n/t';
+import { linkParts, t, textOrFallback } from '../../../i18n/t';
 import { createSession } from '../../../stores/account/session';
 import { useStore } from '../../../stores/base/useStore';
+import { createFreePlay } from '../../../stores/games/freePlay';
 import { createGame } from '../../../stores/games/game';
 import { blankGame } from '../../../stores/games/gameOf';
 import { createGameSheet } from '../../../stores/games/gameSheet';
@@ -21,6 +22,7 @@ import { paths } from '../../site/navigation/paths';
 import { FavouriteHeart } from '../card/FavouriteHeart';
 import { morphIntoGame, morphPicture } from '../card/morphPicture';
 import { SimilarGames } from '../list/SimilarGames';
+import { BonusMark } from './BonusMark';
 import { hrefOfPlay } from './launchPaths';
 
 const SIDE = 74;
@@ -33,6 +35,7 @@ export function GameSheet() {
   const picturesOf = usePictures();
   const { isLoggedIn } = useStore(createSession);
   const hasFacts = useStore(createLicence).hasTool('facts');
+  const { obstacle } = useStore(createFreePlay);
   const factsOf = computed(() => (isOpen.value ? game.value.id : ''));
   const app = useApp();
   const game = computed(() => selected.value ?? blankGame);
@@ -42,6 +45,7 @@ export function GameSheet() {
       vendors.some((vendor) => vendor.vassalage === game.value.vendor && vendor.isUnderMaintenance),
     ),
   );
+  const hasFreePlay = computed(() => game.value.canTryFree && !isUnderMaintenance.value);
   const category = computed(() => {
     const { type, category: subCategory } = game.value;
     return subCategory.toUpperCase() === 'CRASH' ? 'CRASH' : type;
@@ -80,7 +84,7 @@ export function GameSheet() {
           >
             {t('game.play')}
           </Button>
-          <When is={computed(() => game.value.canTryFree && !isUnderMaintenance.value)}>
+          <When is={computed(() => hasFreePlay.value && !obstacle.value)}>
             {() => (
               <Button kind="secondary" wide disabled={isOffline} onClick={() => play(true)}>
                 {t('play.playFree')}
@@ -103,8 +107,25 @@ export function GameSheet() {
           <FavouriteHeart game={game} />
         </span>
       </div>
+      <BonusMark category={category} isShown={isOpen} />
+      <When is={computed(() => hasFreePlay.value && obstacle.value)}>
+        {(reason) => <NoFreePlay reason={reason.peek()} />}
+      </When>
       <When is={hasFacts}>{() => <FactList nodeId={factsOf} />}</When>
       <SimilarGames game={game} isShown={isOpen} />
     </Sheet>
+  );
+}
+
+/** Why the market does not let the player try the game for free, and what opens it. */
+function NoFreePlay({ reason }: { reason: 'never' | 'login' | 'verify' }) {
+  if (reason === 'never') return <p className="muted">{t('play.free_never')}</p>;
+  const { before, link, after } = linkParts(`play.free_${reason}`);
+  return (
+    <p className="gamesheet-free muted">
+      {before}
+      <a href={reason === 'login' ? paths.login : paths.kyc}>{link}</a>
+      {after}
+    </p>
   );
 }

@@ -35,7 +35,14 @@ describe('messages of a game in a frame', () => {
     expect(read(order)).toEqual({ ...order, type: 'order' });
   });
 
+  test('reads that the balance is too low from any game, with the stake or without', () => {
+    const message = { type: 'feria:balanceTooLow', needed: 5 };
+    expect(read(message, vendorGame)).toEqual({ type: 'balanceTooLow', needed: 5 });
+    expect(read({ type: 'feria:balanceTooLow' })).toEqual({ type: 'balanceTooLow' });
+  });
+
   test.each([
+    ['a balance that is too low for a text', { type: 'feria:balanceTooLow', needed: '5' }],
     ['undefined', undefined],
     ['null', null],
     ['a text', 'feria:ready'],

@@ -21,6 +21,8 @@ export type FrameMessage =
   /** The game has shown the result of the bet with this id. */
   | { type: 'shown'; id: string }
   | { type: 'deposit' }
+  /** A bet needs more than there is: `needed` is its stake, if the game says it. */
+  | { type: 'balanceTooLow'; needed?: number }
   | { type: 'close' };
 
 /** What the app sends to a game. */
@@ -37,13 +39,15 @@ export type HostMessage =
       isFree: boolean;
       lottery?: unknown;
     }
-  /** A reality check is shown above the game. */
+  /** A reality check or the cashier is shown above the game. */
   | { type: 'pause' }
   | { type: 'resume' }
+  /** Money has arrived that the game does not know of: it reads the balance again. */
+  | { type: 'balance' }
   | { type: 'result'; id: string; round?: unknown; order?: unknown }
   /** Lottery tickets that have their results. */
   | { type: 'settled'; orders: readonly unknown[] }
-  | { type: 'rejected'; id: string; message: string; canRetry: boolean }
+  | { type: 'rejected'; id: string; message: string; canRetry: boolean; code?: string }
   /** How a crash round stands. Without the round: the server cannot be reached now. */
   | { type: 'flight'; id: string; round?: unknown };
 
@@ -65,6 +69,7 @@ const readers: Record<string, (message: Untrusted) => unknown> = {
   ready: () => ({}),
   deposit: () => ({}),
   close: () => ({}),
+  balanceTooLow: ({ needed }) => (needed === undefined || isAmount(needed)) && { needed },
   shown: ({ id }) => isId(id) && { id },
   cashOut: ({ id }) => isId(id) && { id },
   round: ({ id, kind, stake, target, choice }) =>

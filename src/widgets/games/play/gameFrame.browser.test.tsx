@@ -65,3 +65,38 @@ test('the game of a vendor may close and ask for a deposit, but place no bets', 
     sendFromFrame({ ...round, type: 'feria:order', play: 'any', numbers: '7' }),
   ).toBeUndefined();
 });
+
+test('a game that is ready is told to pause, to read the balance again, and to go on', async () => {
+  await firstWords();
+  await loadWords('play');
+  const paused = signal(false);
+  const arrivals = signal(0);
+  const { container } = mount(
+    <GameFrame
+      url={`${location.origin}/play/none.html`}
+      name="Game"
+      state={state}
+      paused={paused}
+      arrivals={arrivals}
+      onMessage={() => {}}
+      onRetry={() => {}}
+    />,
+  );
+  // The window of a sandboxed game cannot be watched, so a port stands for it.
+  const source = new MessageChannel().port1;
+  const send = vi.fn();
+  source.postMessage = send;
+  const frame = container.querySelector('iframe') as HTMLIFrameElement;
+  Object.defineProperty(frame, 'contentWindow', { value: source });
+  const sent = () => send.mock.calls.map(([message]) => (message as { type: string }).type);
+  // A game that does not listen gets nothing.
+  arrivals.value = 1;
+  expect(sent()).toEqual([]);
+  const data = { type: 'feria:ready' };
+  dispatchEvent(new MessageEvent('message', { source, origin: 'null', data }));
+  send.mockClear();
+  paused.value = true;
+  arrivals.value = 2;
+  paused.value = false;
+  expect(sent()).toEqual(['feria:pause', 'feria:balance', 'feria:resume']);
+});

@@ -10,5 +10,6 @@ import type { HostMessage } from './frameMessages';
 export function rejectedMessage(id: string, error: unknown): HostMessage {
   const canRetry = isApiError(error) && error.kind !== 'rejected';
   const message = canRetry ? text('play.roundLost') : errorText(error);
-  return { type: 'rejected', id, message, canRetry };
+  const code = isApiError(error) ? error.code : undefined;
+  return { type: 'rejected', id, message, canRetry, ...(code ? { code } : {}) };
 }

@@ -21,6 +21,7 @@ export const paths = {
   bankCards: '/m/bankCards',
   wallets: '/m/wallets',
   member: '/m/member/home',
+  bonuses: '/m/member/bonuses',
   rebate: '/m/member/manualRebate',
   vip: '/m/member/benefits',
   gameRecord: '/m/gameRecord',

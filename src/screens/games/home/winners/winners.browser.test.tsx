@@ -29,3 +29,19 @@ test('S8.20 S4.34 winners that cannot be loaded leave no text, no link and no me
   expect(container.innerText).toBe('');
   expect(container.querySelector('a, button, [role]')).toBeNull();
 });
+
+test('the section is hidden, when nobody has won', async () => {
+  const { host, reply } = createFakeHost();
+  reply(winners, { list: [] });
+  const { board, loadPerLanguage } = host.use(createWinner);
+  loadPerLanguage(signal('ES'))();
+  const { container } = mount(
+    <HostContext value={host}>
+      <Winners />
+    </HostContext>,
+    { strict: false },
+  );
+  await expect.poll(() => board.state.value).toBe('ready');
+  expect(container.innerText).toBe('');
+  expect(container.querySelector<HTMLElement>('.winners-placeholder')?.hidden).toBe(true);
+});

@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { allMethods } from '../../fixtures/cashier/marketMethods.ts';
+import { marketSites } from '../../fixtures/site/marketSites.ts';
+import { defaultRules } from '../../src/config/markets/default.ts';
+import type { MarketRules, Rule } from '../../src/config/markets/market.ts';
+import { markets } from '../../src/config/markets/markets.ts';
+import { filesUnder } from '../check/files.mjs';
+
+type RuleName = keyof MarketRules;
+
+const about: Record<RuleName, string> = {
+  minimumAge: 'the least age of a player',
+  documents: 'the documents of which a registration asks the number of one',
+  freePlay: 'who may play for free',
+  withdrawal: 'what a member can do with an open withdrawal',
+  limitsAtRegistration: 'a new member is led to the limits',
+  requiredLimits: 'the kinds of limit that a member must have before a deposit',
+  looserHours: 'how many hours a looser limit waits before it can be confirmed',
+  looserNeedsConfirmation: 'the older call for limits needs the confirmation too',
+  checkMinutes: 'the most minutes between two reality checks',
+  depositBonus: 'who may get a bonus on a deposit',
+  maxTurnover: 'how many times a bonus must be staked at most',
+};
+const ruleNames = Object.keys(about) as RuleName[];
+
+/** The test files with a test, or a group of tests, whose name begins with "market" and the name of the rule. */
+function testsOf(rule: RuleName) {
+  const title = new RegExp(`(?:test|describe)(?:\\.each\\([^]*?\\))?\\(\\s*'market ${rule}\\b`);
+  const files = [...filesUnder('tests'), ...filesUnder('src'), ...filesUnder('mocks')].filter(
+    (file) => /\.(test|spec)\.tsx?$/.test(file) && title.test(readFileSync(file, 'utf8')),
+  );
+  if (!files.length) throw new Error(`no test is named "market ${rule} …"`);
+  return files.sort().map((file) => `\`${file}\``);
+}
+
+const row = (cells: string[]) => `| ${cells.join(' | ')} |`;
+const table = (head: string[], rows: string[][]) =>
+  [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
+
+const nameOf = (item: string | { name: string }) => (typeof item === 'string' ? item : item.name);
+const show = (value: unknown) =>
+  (Array.isArray(value) ? value.map(nameOf).join(', ') : String(value ?? '')) || 'none';
+const valueIn = (rule: Rule<unknown>, name: RuleName) =>
+  'value' in rule ? `**${show(rule.value)}**` : show(defaultRules[name]);
+
+function sourceOf(rule: Rule<unknown>) {
+  return 'value' in rule ? `${rule.source} (${rule.certainty})` : `default: ${rule.reason}`;
+}
+
+const methodName = (id: string) => allMethods[id]?.name.EN ?? id;
+const siteCells = (cellOf: (site: (typeof marketSites)[keyof typeof markets]) => string) =>
+  (Object.keys(markets) as (keyof typeof markets)[]).map((name) => cellOf(marketSites[name]));
+
+/** The generated part of docs/markets.md. Throws when a rule has no test. */
+export function createMatrix() {
+  const titles = Object.values(markets).map(({ name }) => name);
+  const values = table(
+    ['rule', 'what it is', 'default', ...titles],
+    ruleNames.map((name) => [
+      `\`${name}\``,
+      about[name],
+      show(defaultRules[name]),
+      ...Object.values(markets).map(({ rules }) => valueIn(rules[name], name)),
+    ]),
+  );
+  const sources = table(
+    ['rule', 'market', 'source', 'day'],
+    ruleNames.flatMap((name) =>
+      Object.values(markets).map(({ name: title, rules }) => [
+        `\`${name}\``,
+        title,
+        sourceOf(rules[name]),
+        rules[name].read,
+      ]),
+    ),
+  );
+  const sites = table(
+    ['', ...titles],
+    [
+      ['currency', ...siteCells(({ money }) => `${money.currency} (${money.symbol})`)],
+      ['dialing code', ...siteCells(({ dialingCode }) => `+${dialingCode}`)],
+      ['payment methods', ...siteCells(({ methods }) => methods.map(methodName).join(', '))],
+    ],
+  );
+  const tests = table(
+    ['rule', 'tests'],
+    ruleNames.map((name) => [`\`${name}\``, testsOf(name).join(', ')]),
+  );
+  return [
+    '## Rules',
+    'A value in bold is a rule of the market. Every other one is the default.',
+    values,
+    '## What is usual in a market',
+    'Data of the mock (`fixtures/site/marketSites.ts`), and no rules.',
+    sites,
+    '## Sources',
+    sources,
+    '## Tests',
+    tests,
+  ].join('\n\n');
+}

@@ -1,0 +1,58 @@
+import type { Market } from './market';
+
+export const br: Market = {
+  name: 'Brazil',
+  rules: {
+    minimumAge: {
+      value: 18,
+      source: 'Lei 14.790/2023, art. 26',
+      read: '2026-11-26',
+      certainty: 'secondary source',
+    },
+    documents: {
+      value: [
+        {
+          name: 'CPF',
+          pattern: '\\d{3}\\.?\\d{3}\\.?\\d{3}-?\\d{2}',
+          example: '529.982.247-25',
+          check: 'cpf',
+        },
+      ],
+      source: 'Lei 14.790/2023, art. 23, on the identification of bettors (article not checked)',
+      read: '2026-11-26',
+      certainty: 'secondary source',
+    },
+    freePlay: {
+      value: 'loggedIn',
+      source: 'Portaria SPA/MF 1.207/2024, on sessions of a game (article not checked)',
+      read: '2026-11-26',
+      certainty: 'secondary source',
+    },
+    withdrawal: { reason: 'no rule found', read: '2026-11-26' },
+    limitsAtRegistration: {
+      value: true,
+      source: 'Portaria SPA/MF 1.231/2024, art. 31, as changed by Portaria SPA/MF 2.579/2025',
+      read: '2026-11-26',
+      certainty: 'secondary source',
+    },
+    requiredLimits: {
+      value: ['loss', 'time'],
+      source: 'Portaria SPA/MF 1.231/2024, art. 31, as changed by Portaria SPA/MF 2.579/2025',
+      read: '2026-11-26',
+      certainty: 'secondary source',
+    },
+    looserHours: { reason: 'no rule found', read: '2026-11-26' },
+    looserNeedsConfirmation: { reason: 'no rule found', read: '2026-11-26' },
+    checkMinutes: { reason: 'the player sets the time of the alerts', read: '2026-11-26' },
+    depositBonus: {
+      value: 'never',
+      source: 'Lei 14.790/2023, art. 29: no bonus or advance before a bet',
+      read: '2026-11-26',
+      certainty: 'secondary source',
+    },
+    maxTurnover: {
+      reason: 'there is no bonus on a deposit',
+      read: '2026-11-26',
+    },
+  },
+};

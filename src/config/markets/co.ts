@@ -1,0 +1,31 @@
+import type { Market } from './market';
+
+export const co: Market = {
+  name: 'Colombia',
+  rules: {
+    minimumAge: {
+      value: 18,
+      source: 'Ley 643 de 2001, art. 4',
+      read: '2026-11-26',
+      certainty: 'secondary source',
+    },
+    documents: {
+      value: [
+        { name: 'Cédula', pattern: '\\d{6,10}', example: '1020304050' },
+        { name: 'CE', pattern: 'E-?\\d{6,7}', example: 'E123456' },
+      ],
+      source: 'Coljuegos, Acuerdo 04 de 2016, on the registration of players (article not checked)',
+      read: '2026-11-26',
+      certainty: 'secondary source',
+    },
+    freePlay: { reason: 'no rule found', read: '2026-11-26' },
+    withdrawal: { reason: 'no rule found', read: '2026-11-26' },
+    limitsAtRegistration: { reason: 'no rule found', read: '2026-11-26' },
+    requiredLimits: { reason: 'no rule found', read: '2026-11-26' },
+    looserHours: { reason: 'no rule found', read: '2026-11-26' },
+    looserNeedsConfirmation: { reason: 'no rule found', read: '2026-11-26' },
+    checkMinutes: { reason: 'no rule found', read: '2026-11-26' },
+    depositBonus: { reason: 'no rule found', read: '2026-11-26' },
+    maxTurnover: { reason: 'no rule found', read: '2026-11-26' },
+  },
+};

@@ -1,0 +1,56 @@
+import type { Market } from './market';
+
+export const es: Market = {
+  name: 'Spain',
+  rules: {
+    minimumAge: {
+      value: 18,
+      source: 'Ley 13/2011 de regulación del juego, art. 6.2',
+      read: '2026-11-26',
+      certainty: 'secondary source',
+    },
+    documents: {
+      value: [
+        { name: 'NIF', pattern: '\\d{8}-?[A-Za-z]', example: '12345678Z', check: 'nif' },
+        { name: 'NIE', pattern: '[XYZxyz]-?\\d{7}-?[A-Za-z]', example: 'X1234567L', check: 'nif' },
+      ],
+      source: 'Real Decreto 1613/2011, on the identification of participants (article not checked)',
+      read: '2026-11-26',
+      certainty: 'secondary source',
+    },
+    freePlay: {
+      value: 'loggedIn',
+      source:
+        'Real Decreto 958/2020, chapter II, on applications for free games (article not checked)',
+      read: '2026-11-26',
+      certainty: 'secondary source',
+    },
+    withdrawal: { reason: 'no rule found', read: '2026-11-26' },
+    limitsAtRegistration: {
+      reason: 'every account has limits from the start (Real Decreto 1614/2011)',
+      read: '2026-11-26',
+    },
+    requiredLimits: {
+      value: ['deposit'],
+      source: 'Real Decreto 1614/2011, art. 36: no account without deposit limits',
+      read: '2026-11-26',
+      certainty: 'secondary source',
+    },
+    looserHours: { reason: 'the wait of the law was not checked', read: '2026-11-26' },
+    looserNeedsConfirmation: { reason: 'no rule found', read: '2026-11-26' },
+    checkMinutes: {
+      value: 60,
+      source: 'Real Decreto 176/2023, messages during play (article not checked)',
+      read: '2026-11-26',
+      certainty: 'secondary source',
+    },
+    depositBonus: {
+      value: 'verified',
+      source:
+        'Real Decreto 958/2020, art. 13: promotions only for members whose identity was verified (the 30 days of the account are not kept here)',
+      read: '2026-11-26',
+      certainty: 'secondary source',
+    },
+    maxTurnover: { reason: 'no rule found', read: '2026-11-26' },
+  },
+};

@@ -1,0 +1,62 @@
+import type { Market } from './market';
+
+export const gb: Market = {
+  name: 'Great Britain',
+  rules: {
+    minimumAge: {
+      value: 18,
+      source: 'Gambling Act 2005, sections 45 and 46',
+      read: '2026-11-26',
+      certainty: 'secondary source',
+    },
+    documents: {
+      reason: 'no national number: age and identity are verified by documents (LCCP 17)',
+      read: '2026-11-26',
+    },
+    freePlay: {
+      value: 'verified',
+      source: 'Licence conditions and codes of practice, social responsibility code 3.2.11',
+      read: '2026-11-26',
+      certainty: 'secondary source',
+    },
+    withdrawal: {
+      value: 'final',
+      source:
+        'Gambling Commission, response to the consultation on online games design and reverse withdrawals, question 28',
+      read: '2026-11-26',
+      certainty: 'secondary source',
+    },
+    limitsAtRegistration: {
+      value: true,
+      source:
+        'Remote gambling and software technical standards, RTS 12, since 31 October 2025: asked before the first deposit',
+      read: '2026-11-26',
+      certainty: 'secondary source',
+    },
+    requiredLimits: { reason: 'asked, but the player may decline (RTS 12)', read: '2026-11-26' },
+    looserHours: {
+      value: 24,
+      source: 'Remote gambling and software technical standards, RTS 12B',
+      read: '2026-11-26',
+      certainty: 'secondary source',
+    },
+    looserNeedsConfirmation: {
+      value: true,
+      source: 'Remote gambling and software technical standards, RTS 12B',
+      read: '2026-11-26',
+      certainty: 'secondary source',
+    },
+    checkMinutes: { reason: 'the player chooses the interval (RTS 13)', read: '2026-11-26' },
+    depositBonus: {
+      reason: 'allowed, with fair terms (social responsibility code 5.1.1)',
+      read: '2026-11-26',
+    },
+    maxTurnover: {
+      value: 10,
+      source:
+        'Licence conditions and codes of practice, social responsibility code 5.1.1, since January 2026',
+      read: '2026-11-26',
+      certainty: 'secondary source',
+    },
+  },
+};

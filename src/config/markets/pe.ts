@@ -1,0 +1,31 @@
+import type { Market } from './market';
+
+export const pe: Market = {
+  name: 'Peru',
+  rules: {
+    minimumAge: {
+      value: 18,
+      source: 'Ley 31557 and Decreto Supremo 005-2023-MINCETUR (article not checked)',
+      read: '2026-11-26',
+      certainty: 'secondary source',
+    },
+    documents: {
+      value: [
+        { name: 'DNI', pattern: '\\d{8}', example: '12345678' },
+        { name: 'CE', pattern: '\\d{9}', example: '001234567' },
+      ],
+      source: 'Decreto Supremo 005-2023-MINCETUR, on the accounts of players (article not checked)',
+      read: '2026-11-26',
+      certainty: 'secondary source',
+    },
+    freePlay: { reason: 'no rule found', read: '2026-11-26' },
+    withdrawal: { reason: 'no rule found', read: '2026-11-26' },
+    limitsAtRegistration: { reason: 'no rule found', read: '2026-11-26' },
+    requiredLimits: { reason: 'no rule found', read: '2026-11-26' },
+    looserHours: { reason: 'no rule found', read: '2026-11-26' },
+    looserNeedsConfirmation: { reason: 'no rule found', read: '2026-11-26' },
+    checkMinutes: { reason: 'no rule found', read: '2026-11-26' },
+    depositBonus: { reason: 'no rule found', read: '2026-11-26' },
+    maxTurnover: { reason: 'no rule found', read: '2026-11-26' },
+  },
+};

@@ -1,0 +1,17 @@
+import { type } from 'arktype';
+
+/**
+ * What the market of the site changes in the app: docs/markets.md. An extension of the settings. What is absent is as the
+ * specification says.
+ */
+export const marketSettings = type({
+  /** The name of the market, such as `es`. */
+  'name?': 'string',
+  /** Who may play for free: with play money, in a game or with a trial account. */
+  'freePlay?': "'everyone' | 'loggedIn' | 'verified' | 'never'",
+  /** Whether an open withdrawal can be cancelled, can be locked by the member against that, or can never be cancelled. */
+  'withdrawal?': "'cancel' | 'lock' | 'final'",
+  /** A new member is led to the limits after the registration. */
+  'limitsAtRegistration?': 'boolean',
+});
+export type MarketSettings = typeof marketSettings.infer;

@@ -1,0 +1,36 @@
+import type es from '../../es/promotions/bonus';
+import type { Translation } from '../../translation';
+
+export default {
+  order:
+    'Bets take your own money first, then that of the bonus. You can withdraw your own money at any time.',
+  active: 'Bonus in play',
+  waiting: 'Waiting',
+  waitingNote: 'Each begins when the one before it has ended.',
+  ended: 'Ended',
+  turnover: 'Bets for the bonus',
+  turnoverLeft: '{amount} left to bet',
+  turnoverOf: '{done} of {total}',
+  held: 'Bonus in your balance',
+  heldWhy: 'You can withdraw this part when the bets are complete.',
+  maxStake: 'Highest bet',
+  maxStakeWhy: 'While the bonus is in play, a higher bet is not accepted.',
+  endsAt: 'Ends on',
+  shares: 'How much each game counts',
+  shareNone: 'Does not count',
+  leave: 'Leave this bonus',
+  leaveAsk: 'Leave this bonus?',
+  leaveText: '{amount} is taken from your balance: what is left of the bonus. The rest is yours.',
+  leaveNothing: 'Nothing is taken from your balance.',
+  leaveOk: 'Leave the bonus',
+  keep: 'Keep the bonus',
+  leftDone: 'You have left the bonus.',
+  state_active: 'In play',
+  state_waiting: 'Waiting',
+  state_played: 'Completed',
+  state_lost: 'Lost in play',
+  state_expired: 'Ended in time',
+  state_left: 'You left it',
+  empty: 'You have no bonuses yet.',
+  emptyHint: 'When you deposit, you can choose a promotion.',
+} satisfies Translation<typeof es>;

@@ -1,0 +1,36 @@
+import type es from '../../es/promotions/bonus';
+import type { Translation } from '../../translation';
+
+export default {
+  order:
+    'Tiền của bạn được cược trước, rồi đến tiền thưởng. Bạn có thể rút tiền của mình bất cứ lúc nào.',
+  active: 'Tiền thưởng đang chơi',
+  waiting: 'Đang chờ',
+  waitingNote: 'Mỗi khoản bắt đầu khi khoản trước kết thúc.',
+  ended: 'Đã kết thúc',
+  turnover: 'Cược cho tiền thưởng',
+  turnoverLeft: 'Còn phải cược {amount}',
+  turnoverOf: '{done} trên {total}',
+  held: 'Tiền thưởng trong số dư',
+  heldWhy: 'Bạn rút được phần này khi đã cược đủ.',
+  maxStake: 'Mức cược cao nhất',
+  maxStakeWhy: 'Khi đang chơi tiền thưởng, mức cược cao hơn không được chấp nhận.',
+  endsAt: 'Kết thúc vào',
+  shares: 'Mỗi trò chơi được tính bao nhiêu',
+  shareNone: 'Không tính',
+  leave: 'Bỏ tiền thưởng này',
+  leaveAsk: 'Bỏ tiền thưởng này?',
+  leaveText: 'Số dư bị trừ {amount}: phần còn lại của tiền thưởng. Phần khác là của bạn.',
+  leaveNothing: 'Số dư không bị trừ gì.',
+  leaveOk: 'Bỏ tiền thưởng',
+  keep: 'Giữ tiền thưởng',
+  leftDone: 'Bạn đã bỏ tiền thưởng.',
+  state_active: 'Đang chơi',
+  state_waiting: 'Đang chờ',
+  state_played: 'Đã hoàn thành',
+  state_lost: 'Đã thua khi chơi',
+  state_expired: 'Đã hết hạn',
+  state_left: 'Bạn đã bỏ',
+  empty: 'Bạn chưa có tiền thưởng.',
+  emptyHint: 'Khi nạp tiền, bạn có thể chọn khuyến mãi.',
+} satisfies Translation<typeof es>;

@@ -1,0 +1,84 @@
+import { onChange } from '@kit/render/onChange';
+import { computed } from '@kit/render/signals';
+import { type Deposit, depositReport } from '../../contract/cashier/deposit';
+import { type Withdrawal, withdrawReport } from '../../contract/cashier/withdraw';
+import type { Host } from '../base/host';
+import { createEvents } from '../site/events';
+import { createWallet } from './wallet';
+
+/** What is open is among the latest ones. */
+const LATEST = 20;
+
+/** Money that has left one place and has not reached the other. */
+export interface MoneyOnTheWay {
+  kind: 'deposit' | 'withdrawal';
+  id: string;
+  amount: number;
+  /** It goes on when the member does something. */
+  waitsForMember: boolean;
+}
+
+const isOpenWithdrawal = ({ state }: Withdrawal) => state === 'pending' || state === 'approved';
+/** A deposit that is not paid yet has left no place. */
+const isPaidDeposit = ({ state, steps }: Deposit) =>
+  state === 'reviewing' ||
+  (state === 'pending' && steps?.some(({ kind, at }) => kind === 'received' && at) === true);
+
+const fromDeposit = ({ depositId: id, amount }: Deposit): MoneyOnTheWay => ({
+  kind: 'deposit',
+  id,
+  amount,
+  waitsForMember: false,
+});
+const fromWithdrawal = ({ withdrawId: id, amount, missing }: Withdrawal): MoneyOnTheWay => ({
+  kind: 'withdrawal',
+  id,
+  amount,
+  waitsForMember: !!missing?.length,
+});
+
+/** The member's deposits and withdrawals that are on their way, for a line on other screens. */
+export function createOnTheWay(host: Host) {
+  const { call, use, memberResource } = host;
+  const { on } = use(createEvents);
+  const { balance } = use(createWallet);
+  const rows = memberResource(async (_, { signal }) => {
+    const [deposits, withdrawals] = await Promise.all([
+      call(depositReport, { pageSize: LATEST }, { signal }),
+      call(withdrawReport, { pageSize: LATEST }, { signal }),
+    ]);
+    return [
+      ...withdrawals.content.filter(isOpenWithdrawal).map(fromWithdrawal),
+      ...deposits.content.filter(isPaidDeposit).map(fromDeposit),
+    ];
+  });
+
+  /** Takes the new state of one of them. */
+  function update(row: MoneyOnTheWay, isOpen: boolean) {
+    const before = rows.value.peek();
+    if (!before) return;
+    const others = before.filter(({ id }) => id !== row.id);
+    rows.set(isOpen ? [row, ...others] : others);
+  }
+
+  return {
+    rows: computed(() => rows.value.value ?? []),
+    load: () => rows.load(),
+
+    /** While the line is shown: a change of the balance may be the end of one. Returns the function that stops it. */
+    follow() {
+      void rows.load();
+      return onChange(balance, () => void rows.reload());
+    },
+
+    start() {
+      const stops = [
+        on('deposit', (deposit) => update(fromDeposit(deposit), isPaidDeposit(deposit))),
+        on('withdrawal', (row) => update(fromWithdrawal(row), isOpenWithdrawal(row))),
+      ];
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+  };
+}

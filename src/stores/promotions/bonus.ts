@@ -1,0 +1,63 @@
+import { computed } from '@kit/render/signals';
+import { type Bonus, leaveBonus, memberBonuses } from '../../contract/promotions/bonus';
+import { createSession } from '../account/session';
+import { createCommandRunner } from '../base/commandRunner';
+import type { Host } from '../base/host';
+import { loadOrThrow } from '../base/lookFor';
+import { createWallet } from '../cashier/wallet';
+import { createSystem } from '../site/system';
+
+export type { Bonus };
+
+/** How much of a bet in this type of game counts for the bonus, in percent. */
+export const shareIn = ({ shares }: Bonus, type: string) =>
+  shares.find(({ gameType }) => gameType === type)?.percent ?? 100;
+
+/** The bonuses of the member: the active one, those that wait for it, and those that have ended. */
+export function createBonus(host: Host) {
+  const { call, use, memberResource } = host;
+  const wallet = use(createWallet);
+  const { settings } = use(createSystem);
+  const { isReal } = use(createSession);
+  const commands = createCommandRunner(host, 'bonus');
+  const all = memberResource(
+    (_, { signal }) => call(memberBonuses, undefined, { signal }).then(({ content }) => content),
+    { id: 'bonusId' },
+  );
+  const list = computed(() => all.value.value ?? []);
+  const isOpen = ({ state }: Bonus) => state === 'active' || state === 'waiting';
+
+  return {
+    all,
+    /** The backend has the call, and the member can have bonuses. */
+    isOffered: computed(() => settings.value?.hasBonuses === true && isReal.value),
+    active: computed(() => list.value.find(({ state }) => state === 'active')),
+    /** In the order in which they become active. */
+    waiting: computed(() =>
+      list.value.filter(({ state }) => state === 'waiting').toSorted((a, b) => a.at - b.at),
+    ),
+    ended: computed(() => list.value.filter((bonus) => !isOpen(bonus))),
+    isLeaving: (bonusId: string) => commands.isRunning(bonusId),
+
+    /** Gives a bonus back. Returns false when nothing was sent, because it is being given back already. */
+    async leave({ bonusId, held }: Bonus) {
+      try {
+        const left = await commands.runWithKey<Bonus | null>(
+          bonusId,
+          (idempotencyKey) => call(leaveBonus, { bonusId, held }, { idempotencyKey }),
+          { held },
+          {
+            async find() {
+              const found = (await loadOrThrow(all)).find((bonus) => bonus.bonusId === bonusId);
+              return found && !isOpen(found) ? found : undefined;
+            },
+          },
+        );
+        return left !== undefined;
+      } finally {
+        void wallet.reload();
+        void all.reload();
+      }
+    },
+  };
+}

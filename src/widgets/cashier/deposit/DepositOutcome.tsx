@@ -1,0 +1,33 @@
+import { useMount } from '@kit/render/hooks';
+import { t } from '../../../i18n/t';
+import { useStore } from '../../../stores/base/useStore';
+import { createDeposit } from '../../../stores/cashier/deposit';
+import { formatMoney } from '../../../ui/content/formatMoney';
+import { paths } from '../../site/navigation/paths';
+import { hrefOfPayment } from '../hrefOfPayment';
+import { OutcomeNotice } from '../OutcomeNotice';
+
+interface Props {
+  /** Shows the deposit here. Without it, a link leads to its page. */
+  onShow?: (depositId: string) => void;
+}
+
+/** Where the last deposit stands, if its reply was lost. */
+export function DepositOutcome({ onShow }: Props) {
+  const { outcome, lookForOutcome, resumeOutcome } = useStore(createDeposit);
+  useMount(resumeOutcome);
+  return (
+    <OutcomeNotice
+      outcome={outcome}
+      onLook={() => void lookForOutcome()}
+      arrivedText={({ contents, result }) =>
+        t('cashier.depositArrived', {
+          amount: formatMoney(result?.amount ?? contents.amount ?? 0),
+        }).value
+      }
+      missingText={() => t('cashier.depositNotArrived').value}
+      href={({ result }) => (result ? hrefOfPayment(result.depositId) : paths.depositRecord)}
+      onShow={onShow && (({ result }) => result && onShow(result.depositId))}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { createFakeHost, settle } from '../../../../tests/helpers/fakeHost';
+import { depositMethods, depositPromos } from '../../../contract/cashier/depositMethod';
+import { createDeposit } from '../../../stores/cashier/deposit';
+import type { App } from '../../site/app/useApp';
+import { createDepositForm } from './createDepositForm';
+
+const methodOf = (methodId: string, category: string, accountIds: string[] = []) => ({
+  methodId,
+  category,
+  via: accountIds.length ? 'manual' : 'gateway',
+  name: methodId,
+  min: 1,
+  max: 100,
+  amounts: [],
+  accounts: accountIds.map((accountId) => ({ accountId })),
+});
+
+/** The form of a member to whom the server offers these. */
+async function openForm(offered: { categories?: unknown[]; methods: unknown[] }) {
+  const fake = createFakeHost();
+  fake.reply(depositMethods, { categories: [], ...offered });
+  fake.reply(depositPromos, []);
+  fake.logIn('lucia');
+  const form = createDepositForm(fake.host, {} as App);
+  await form.load();
+  return { ...fake, form };
+}
+
+test('another account is chosen for the transfer, when the server closes the chosen one', async () => {
+  const { host, form, reply } = await openForm({ methods: [methodOf('BCP', 'bank', ['a', 'b'])] });
+  form.selectAccount('b');
+  expect(form.accountId.value).toBe('b');
+  reply(depositMethods, { categories: [], methods: [methodOf('BCP', 'bank', ['c', 'd'])] });
+  // Also after a lost reply, which loads what is shown again without the form.
+  await host.use(createDeposit).methods.reload();
+  await settle();
+  expect(form.accountId.value).toBe('c');
+});
+
+test('methods of one category are one tile, when the server names no categories', async () => {
+  const methods = [methodOf('YAPE', 'wallet'), methodOf('PLIN', 'wallet'), methodOf('BCP', 'bank')];
+  const { form } = await openForm({ methods });
+  expect(form.categories.value.map(({ category, name }) => [category, name])).toEqual([
+    ['wallet', 'YAPE'],
+    ['bank', 'BCP'],
+  ]);
+});
+
+test('a method can be reached, when the server does not name its category', async () => {
+  const categories = [{ category: 'bank', name: 'Banks' }];
+  const methods = [methodOf('YAPE', 'wallet'), methodOf('BCP', 'bank')];
+  const { form } = await openForm({ categories, methods });
+  expect(form.categories.value.map(({ name }) => name)).toEqual(['Banks', 'YAPE']);
+});

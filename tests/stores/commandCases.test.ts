@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { contractEndpoints } from '../../mocks/admin/openapi';
+import { commandCases } from './commandCases';
+
+/** Commands that move money without a case, each with the reason. */
+const WITHOUT_CASE = {
+  cancelWithdraw: 'A withdrawal can be cancelled once: a second try is rejected.',
+  cancelSuborder: 'A ticket can be cancelled once: a second try is rejected.',
+  cancelSuborderShort: 'The same under another path, which the app does not use.',
+  playRound: 'The game repeats a round with the key that its frame gave it.',
+  cashOut: 'A round can be left once, and its key is its id.',
+};
+
+test('each command of the contract that moves money is among the cases of lost replies', () => {
+  const tried = new Set(commandCases.map(({ command }) => command.path));
+  const missing = contractEndpoints
+    .filter(({ endpoint: { money, path } }) => money && !tried.has(path))
+    .map(({ name }) => name);
+  expect(missing.toSorted()).toEqual(Object.keys(WITHOUT_CASE).toSorted());
+});
