@@ -27,7 +27,6 @@ export const DROPPED_STYLES: DroppedFeature[] = [
     'WebKit (26), Firefox (159)',
     '@supports not: the sticky bar has its backing at all times',
   ),
-  style('break-inside', 'WebKit and Firefox, in part', 'a row of a printed table may be split'),
   style('animation-range', 'WebKit (26), Firefox (159)', 'as animation-timeline'),
   style('field-sizing', 'WebKit (26.2), Firefox (152)', 'TextArea.tsx sets the height by script'),
   style(

@@ -72,8 +72,8 @@ test('market withdrawal in Great Britain cannot be cancelled, and a locked one n
   await newest.getByRole('button', { name: 'Bloquear retiro' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Bloquear retiro' }).click();
   await expect(newest).toContainText('Bloqueado: ya no se puede cancelar.');
-  for (const name of ['Cancelar retiro', 'Bloquear retiro'])
-    await expect(newest.getByRole('button', { name })).toHaveCount(0);
+  // The card itself, which opens the withdrawal.
+  await expect(newest.getByRole('button')).toHaveCount(1);
 });
 
 test('market limitsAtRegistration leads a new member in Brazil to the limits that are missing', {
