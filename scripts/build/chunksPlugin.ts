@@ -37,10 +37,10 @@ const wordsOf = (id: string) => {
 
 /**
  * Puts the modules of the first screens into few chunks: what every page needs (with what lists and the login share with
- * others), what home, a list or the login needs besides, what home loads once it is idle, what the login shares with
- * that, what promotions share with others, what three other screens share, and what the side menu or the agents'
- * area shares with one. By itself the bundler makes a chunk of each
- * shared module: forty small files compress and load worse than one, and their names fill the entry.
+ * others), what home, a list or the login needs besides, what home loads once it is idle, what the login shares with that,
+ * what the promotions share with other pages, what three other screens share, and what the side menu or the agents' area
+ * shares with one. By itself the bundler makes a chunk of each shared module: forty small files compress and load worse
+ * than one, and their names fill the entry.
  */
 export function chunksPlugin(): Plugin {
   const needs: Record<RootName, Set<string>> = {
