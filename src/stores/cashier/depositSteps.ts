@@ -1,5 +1,5 @@
 import type { Deposit, DepositStep } from '../../contract/cashier/deposit';
-import type { Step } from './withdrawSteps';
+import { type Step, wayOf } from './steps';
 
 const FAILED = ['rejected', 'expired', 'cancelled'] as const;
 type DepositStepKind = DepositStep['kind'] | (typeof FAILED)[number];
@@ -8,10 +8,5 @@ type DepositStepKind = DepositStep['kind'] | (typeof FAILED)[number];
 export function depositStepsOf({ steps = [], state, updatedAt }: Deposit): Step<DepositStepKind>[] {
   const doneCount = 1 + steps.findLastIndex(({ at }) => at !== undefined);
   const failed = FAILED.find((kind) => kind === state);
-  const all = steps.map(({ kind, at }, i): Step<DepositStepKind> => {
-    if (i < doneCount) return { kind, at, state: 'done' };
-    return { kind, state: i === doneCount ? 'current' : 'next' };
-  });
-  if (!failed) return all;
-  return [...all.slice(0, doneCount), { kind: failed, at: updatedAt, state: 'failed' }];
+  return wayOf<DepositStepKind>(steps, doneCount, failed && { kind: failed, at: updatedAt });
 }

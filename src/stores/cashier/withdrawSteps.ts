@@ -1,10 +1,6 @@
 import type { Withdrawal, WithdrawStep } from '../../contract/cashier/withdraw';
+import { type Step, wayOf } from './steps';
 
-export interface Step<Kind extends string = string> {
-  kind: Kind;
-  at?: number | undefined;
-  state: 'done' | 'current' | 'next' | 'failed';
-}
 export type WithdrawStepKind = WithdrawStep['kind'] | 'rejected' | 'cancelled';
 
 /** The last step that a state says has happened. */
@@ -29,12 +25,7 @@ export function stepsOf(withdrawal: Withdrawal): Step<WithdrawStepKind>[] {
   const reached = REACHED[state];
   const doneCount = 1 + steps.findLastIndex(({ kind, at }) => at !== undefined || kind === reached);
   const isReturned = state === 'rejected' || state === 'cancelled';
-  const all = steps.map(({ kind, at }, i): Step<WithdrawStepKind> => {
-    if (i < doneCount) return { kind, at, state: 'done' };
-    return { kind, state: i === doneCount ? 'current' : 'next' };
-  });
-  if (!isReturned) return all;
-  return [...all.slice(0, doneCount), { kind: state, at: updatedAt, state: 'failed' }];
+  return wayOf<WithdrawStepKind>(steps, doneCount, isReturned && { kind: state, at: updatedAt });
 }
 
 /** How long the earlier withdrawals took that were paid: the median, of the same bank if there are any. */
