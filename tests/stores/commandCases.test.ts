@@ -4,10 +4,8 @@ import { commandCases } from './commandCases';
 
 /** Commands that move money without a case, each with the reason. */
 const WITHOUT_CASE = {
-  cancelWithdraw: 'A withdrawal can be cancelled once: a second try is rejected.',
-  cancelSuborder: 'A ticket can be cancelled once: a second try is rejected.',
-  cancelSuborderShort: 'The same under another path, which the app does not use.',
-  playRound: 'The game repeats a round with the key that its frame gave it.',
+  cancelSuborderShort: 'The same as another case, under a path that the app does not use.',
+  playRound: 'The game repeats a round with its key: tests/stores/lostRounds.model.test.ts.',
   cashOut: 'A round can be left once, and its key is its id.',
 };
 

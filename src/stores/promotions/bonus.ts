@@ -19,7 +19,12 @@ export function createBonus(host: Host) {
   const wallet = use(createWallet);
   const { settings } = use(createSystem);
   const { isReal } = use(createSession);
-  const commands = createCommandRunner(host, 'bonus');
+  const commands = createCommandRunner(host, 'bonus', (bonusId: string) => ({
+    async find() {
+      const found = (await loadOrThrow(all)).find((bonus) => bonus.bonusId === bonusId);
+      return found && !isOpen(found) ? found : undefined;
+    },
+  }));
   const all = memberResource(
     (_, { signal }) => call(memberBonuses, undefined, { signal }).then(({ content }) => content),
     { id: 'bonusId' },
@@ -46,12 +51,7 @@ export function createBonus(host: Host) {
           bonusId,
           (idempotencyKey) => call(leaveBonus, { bonusId, held }, { idempotencyKey }),
           { held },
-          {
-            async find() {
-              const found = (await loadOrThrow(all)).find((bonus) => bonus.bonusId === bonusId);
-              return found && !isOpen(found) ? found : undefined;
-            },
-          },
+          bonusId,
         );
         return left !== undefined;
       } finally {

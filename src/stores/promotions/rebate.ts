@@ -16,7 +16,17 @@ const ALL = 'all';
 export function createRebate(host: Host) {
   const { call, use, memberResource } = host;
   const wallet = use(createWallet);
-  const commands = createCommandRunner(host, 'rebate');
+  const commands = createCommandRunner(host, 'rebate', (gameType: string) => ({
+    async find(sentAt, known) {
+      const { content } = await loadOrThrow(page);
+      return findSent(content, {
+        sentAt,
+        known,
+        idOf: ({ rebateId }) => rebateId,
+        isSame: (row) => gameType === ALL || row.gameType === gameType,
+      });
+    },
+  }));
   const page = memberResource((_, { signal }) =>
     call(manualRebate, { pageNo: 1, pageSize: PAGE_SIZE }, { signal }),
   );
@@ -47,17 +57,7 @@ export function createRebate(host: Host) {
           gameType ?? ALL,
           (idempotencyKey) => call(claimRebate, gameType ? { gameType } : {}, { idempotencyKey }),
           undefined,
-          {
-            async find(sentAt, known) {
-              const { content } = await loadOrThrow(page);
-              return findSent(content, {
-                sentAt,
-                known,
-                idOf: ({ rebateId }) => rebateId,
-                isSame: (row) => !gameType || row.gameType === gameType,
-              });
-            },
-          },
+          gameType ?? ALL,
         );
         if (!paid) return undefined;
         setBalance(wallet, paid.sumBalance);

@@ -13,7 +13,9 @@ export type { Reward };
 export function createReward(host: Host) {
   const { call, use, memberResource } = host;
   const wallet = use(createWallet);
-  const commands = createCommandRunner(host, 'reward');
+  const commands = createCommandRunner(host, 'reward', (rewardId: string) => ({
+    find: () => findClaimed(rewardId),
+  }));
   const all = memberResource((_, { signal }) => call(rewards, {}, { signal }), { id: 'rewardId' });
   const content = computed(() => all.value.value?.content ?? []);
   const isOver = ({ state }: Reward) => state === 'claimed' || state === 'expired';
@@ -30,7 +32,7 @@ export function createReward(host: Host) {
       rewardId,
       (idempotencyKey) => call(claimReward, { rewardId }, { idempotencyKey }),
       undefined,
-      { find: () => findClaimed(rewardId) },
+      rewardId,
     );
     if (!paid) return undefined;
     setBalance(wallet, paid.sumBalance);

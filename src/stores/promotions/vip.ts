@@ -18,7 +18,9 @@ export const vipClaimId = ({ kind, level }: VipClaim) => `${kind}/${level}`;
 export function createVip(host: Host) {
   const { call, use, memberResource } = host;
   const wallet = use(createWallet);
-  const commands = createCommandRunner(host, 'vip');
+  const commands = createCommandRunner(host, 'vip', (claimId: string) => ({
+    find: () => findClaimed(claimId),
+  }));
   const vipStatus = memberResource((_, { signal }) => call(vip, undefined, { signal }), {
     id: 'level',
   });
@@ -31,10 +33,10 @@ export function createVip(host: Host) {
   const isShown = ({ state, againAt }: VipClaim) => state === 'claimable' || againAt !== undefined;
 
   /** A claim that can be made again later counts as carried out, once the server does not offer it any more. */
-  async function findClaimed(vipClaim: VipClaim) {
+  async function findClaimed(claimId: string) {
     const { claims } = await loadOrThrow(vipStatus);
     const isOffered = claims.some(
-      (listed) => vipClaimId(listed) === vipClaimId(vipClaim) && listed.state === 'claimable',
+      (listed) => vipClaimId(listed) === claimId && listed.state === 'claimable',
     );
     return isOffered ? undefined : {};
   }
@@ -48,7 +50,7 @@ export function createVip(host: Host) {
       vipClaimId(vipClaim),
       (idempotencyKey) => call(claimVip, { kind, level }, { idempotencyKey }),
       undefined,
-      { find: () => findClaimed(vipClaim) },
+      vipClaimId(vipClaim),
     );
     if (!paid) return undefined;
     setBalance(wallet, paid.sumBalance);
