@@ -126,7 +126,10 @@ export function createCommandRunner<Sought = never, Found = never>(
   async function lookAgain(id?: string) {
     const attempts = pending.lostOf(scope, id);
     // Another tab may have found it out and said so.
-    if (id !== undefined && !attempts.length) lostCommands.close(scope, id);
+    const isOpen = (shownId: string) => attempts.some(({ lost }) => lost?.id === shownId);
+    for (const shown of lostCommands.all.peek())
+      if (shown.scope === scope && shown.state === 'unchecked' && !isOpen(shown.id))
+        if (id === undefined || id === shown.id) lostCommands.close(scope, shown.id);
     for (const attempt of attempts) {
       const { lost, key } = attempt;
       if (!lost || !searchOf) continue;
