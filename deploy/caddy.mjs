@@ -228,6 +228,8 @@ ${handleBlock('@unsafe ', { ...missing, allow: 'GET, HEAD' }, 'header -content-t
 ${handleBlock('/.well-known/change-password ', missing, `redir * ${base}m/changePsw 302`)}
 		handle_path /.well-known/* {
 ${headerLines(missing)}
+			# The file of a certificate has no ending.
+			header ?content-type text/plain
 			root * ${wellKnown}
 			file_server
 		}

@@ -1,11 +1,13 @@
 import { computed } from '@kit/render/signals';
 import { claimVip, type VipLevel, vip } from '../../contract/promotions/vip';
-import { createCommandRunner } from '../base/commandRunner';
+import { createCommandRunner, type Search } from '../base/commandRunner';
 import type { Host } from '../base/host';
 import { loadOrThrow } from '../base/lookFor';
 import { setBalance } from '../cashier/balanceChange';
 import { createWallet } from '../cashier/wallet';
 import { type Claimed, claimedInAll } from './claimed';
+
+type Paid = typeof claimVip.out.infer;
 
 export type { VipLevel };
 
@@ -18,9 +20,13 @@ export const vipClaimId = ({ kind, level }: VipClaim) => `${kind}/${level}`;
 export function createVip(host: Host) {
   const { call, use, memberResource } = host;
   const wallet = use(createWallet);
-  const commands = createCommandRunner(host, 'vip', (claimId: string) => ({
-    find: () => findClaimed(claimId),
-  }));
+  const commands = createCommandRunner(
+    host,
+    'vip',
+    (claimId: string): Search<Paid> => ({
+      find: () => findClaimed(claimId),
+    }),
+  );
   const vipStatus = memberResource((_, { signal }) => call(vip, undefined, { signal }), {
     id: 'level',
   });
@@ -46,7 +52,7 @@ export function createVip(host: Host) {
 
   async function sendClaim(vipClaim: VipClaim): Promise<Claimed | undefined> {
     const { kind, level } = vipClaim;
-    const paid = await commands.runWithKey<typeof claimVip.out.infer>(
+    const paid = await commands.runWithKey<Paid>(
       vipClaimId(vipClaim),
       (idempotencyKey) => call(claimVip, { kind, level }, { idempotencyKey }),
       undefined,
