@@ -9,10 +9,7 @@ test.use({ allowConsole: [/Failed to load resource/] });
 
 async function transfer(page: Page) {
   await page.goto('/m/wallets');
-  await page
-    .getByRole('button', { name: /principal/i })
-    .first()
-    .click();
+  await page.getByRole('button', { name: /^Billetera principal/ }).click();
   const sheet = page.getByRole('dialog');
   await sheet.getByRole('textbox').fill('5');
   await sheet.getByRole('button', { name: 'Transferir', exact: true }).click();

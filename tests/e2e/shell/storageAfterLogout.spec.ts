@@ -141,7 +141,7 @@ test('S4.04 after a logout no storage tells what the member did', async ({ page,
   expect(states.length).toBeGreaterThan(6);
   // The router's place of an entry, and nothing else.
   const names = states.flatMap((state) => Object.keys(JSON.parse(state) ?? {}));
-  expect([...new Set(names)].filter((name) => !/^(__TSR_\w+|key)$/.test(name))).toEqual([]);
+  expect([...new Set(names)].filter((name) => !/^(__\w+|key)$/.test(name))).toEqual([]);
   for (const secret of [token, 'lucia', 'secretword', '246810'])
     expect(states.join('\n')).not.toContain(secret);
 });
