@@ -41,7 +41,7 @@ import type { Outcome } from '../../src/stores/base/sentCommand';
 import { createBankCard } from '../../src/stores/cashier/bankCard';
 import { createDeposit, type Deposit } from '../../src/stores/cashier/deposit';
 import { createWalletTransfer } from '../../src/stores/cashier/walletTransfer';
-import { createWithdraw } from '../../src/stores/cashier/withdraw';
+import { createWithdraw, type Withdrawal } from '../../src/stores/cashier/withdraw';
 import { createOrder, type OrderDetail, type Suborder } from '../../src/stores/lottery/order';
 import { createFeedback } from '../../src/stores/messages/feedback';
 import { type Bonus, createBonus } from '../../src/stores/promotions/bonus';
@@ -360,7 +360,7 @@ const cancelOfWithdrawal: CommandCase = {
   notice: noticeOf('withdraw', createWithdraw),
   command: cancelWithdraw,
   isOnce: true,
-  tap: (host) => host.use(createWithdraw).cancel({ withdrawId: 'w1', amount: 70, at: 1 }),
+  tap: (host) => host.use(createWithdraw).cancel({ withdrawId: 'w1' } as Withdrawal),
   reply: () => ({ withdrawId: 'w1', amount: 70, at: 1, state: 'cancelled' }),
   reads: ({ length }) => [
     [

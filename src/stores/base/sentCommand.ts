@@ -42,9 +42,9 @@ interface Options<Request, Contents, Result> {
     isRunning(id: string): ReadonlySignal<boolean>;
     runWithKey(
       id: string,
-      command: (idempotencyKey: string) => Promise<Result>,
+      command: (idempotencyKey: string) => Promise<NoInfer<Result>>,
       contents: unknown,
-    ): Promise<Result | undefined>;
+    ): Promise<NoInfer<Result> | undefined>;
     forgetKey(key: string): void;
   };
   send(request: Request, idempotencyKey: string): Promise<Result>;
