@@ -30,6 +30,8 @@ const RECORDS = {
   promotion: paths.activity,
   rebate: paths.rebate,
   reward: paths.reward,
+  sentDeposit: paths.depositRecord,
+  sentWithdrawal: paths.withdrawRecord,
   vip: paths.vip,
   walletTransfer: paths.transactions,
   withdraw: paths.withdrawRecord,

@@ -1,15 +1,18 @@
 import { noteServerTime } from '@kit/data/serverTime';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { signal } from '@kit/render/signals';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createFakeHost } from '../../../tests/helpers/fakeHost';
 import { MemoryStorage } from '../../../tests/helpers/memoryStorage';
 import { memberInfo } from '../../contract/account/member';
 import { wallet } from '../../contract/cashier/wallet';
 import { walletTransfer } from '../../contract/cashier/walletTransfer';
+import { withdraw, withdrawReport } from '../../contract/cashier/withdraw';
 import { memberTransactions } from '../../contract/records/transaction';
 import { createSession } from '../../stores/account/session';
 import { createLostCommands } from '../../stores/base/lostCommands';
 import { createWallet } from '../../stores/cashier/wallet';
 import { createWalletTransfer } from '../../stores/cashier/walletTransfer';
+import { createWithdraw } from '../../stores/cashier/withdraw';
 import { startLostCommands } from './lostCommands';
 
 const NOW = Date.UTC(2026, 10, 20, 12);
@@ -35,7 +38,12 @@ function openPage() {
   server.reply(memberInfo, { type: 0 });
   server.reply(wallet, { sumBalance: 10, wallets: [] });
   const { all } = server.host.use(createLostCommands);
-  return { ...server, states: () => all.value.map(({ scope, state }) => `${scope} ${state}`) };
+  const address = signal({ path: '/m/home' });
+  return {
+    ...server,
+    address,
+    states: () => all.value.map(({ scope, state }) => `${scope} ${state}`),
+  };
 }
 type Page = ReturnType<typeof openPage>;
 
@@ -54,7 +62,7 @@ function sendAndClose() {
 
 async function start(page: Page, rows: object[]) {
   page.reply(memberTransactions, { content: rows });
-  page.host.own(startLostCommands(page.host));
+  page.host.own(startLostCommands(page.host, page.address));
   // The code of the store is loaded.
   await vi.waitFor(() => expect(page.requestsOf(memberTransactions).length).toBeGreaterThan(0));
 }
@@ -100,7 +108,7 @@ test('what was told is not told again after another reload', async () => {
   await start(openPage(), []);
   await passTime();
   const page = openPage();
-  page.host.own(startLostCommands(page.host));
+  page.host.own(startLostCommands(page.host, page.address));
   await passTime();
   expect(page.states()).toEqual([]);
 });
@@ -108,7 +116,7 @@ test('what was told is not told again after another reload', async () => {
 test('the app looks when the same member logs in again, after the session has expired', async () => {
   const page = sendAndClose();
   page.host.use(createSession).expireSession();
-  page.host.own(startLostCommands(page.host));
+  page.host.own(startLostCommands(page.host, page.address));
   page.reply(memberTransactions, { content: [row] });
   page.logIn('ana');
   await vi.waitFor(() => expect(page.requestsOf(memberTransactions).length).toBeGreaterThan(0));
@@ -120,8 +128,39 @@ test('another member who logs in reads nothing of it', async () => {
   const page = sendAndClose();
   page.host.use(createSession).expireSession();
   page.logIn('eva');
-  page.host.own(startLostCommands(page.host));
+  page.host.own(startLostCommands(page.host, page.address));
   await passTime();
   expect(page.requestsOf(memberTransactions)).toEqual([]);
   expect(local.getItem('feria.pendingKeys')).toBeNull();
+});
+
+describe('a withdrawal whose page was closed before the reply', () => {
+  const record = { withdrawId: 'w1', amount: 70, at: NOW };
+
+  /** Opens another page of the app in the same tab. */
+  async function openLater(path: string) {
+    const before = openPage();
+    before.logIn('ana');
+    const request = { amount: 70, bankCardId: 'b1', paymentPassword: '246810' };
+    void before.host.use(createWithdraw).send(request);
+    const page = openPage();
+    page.address.value = { path };
+    page.reply(withdrawReport, { content: [record] });
+    page.host.own(startLostCommands(page.host, page.address));
+    await vi.waitFor(() => expect(page.requestsOf(withdrawReport).length).toBeGreaterThan(0));
+    await passTime();
+    return page;
+  }
+
+  test('is found on any page, and named there', async () => {
+    const page = await openLater('/m/home');
+    expect(page.states()).toEqual(['sentWithdrawal arrived']);
+    expect(page.requestsOf(withdraw)).toEqual([]);
+  });
+
+  test('is left to the notice of its own page', async () => {
+    const page = await openLater('/m/withdraw');
+    expect(page.states()).toEqual([]);
+    expect(page.host.use(createWithdraw).outcome.value?.state).toBe('arrived');
+  });
 });

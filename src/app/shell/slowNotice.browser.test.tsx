@@ -9,10 +9,10 @@ import { createLostCommands } from '../../stores/base/lostCommands';
 import { createOpenLooks } from '../../stores/base/openLooks';
 import { HostContext } from '../../stores/base/useStore';
 import { Sheet } from '../../ui/overlays/Sheet';
-import { STORES } from '../session/lostCommands';
+import { SENT, STORES } from '../session/lostCommands';
 import { SlowNotice } from './SlowNotice';
 
-const commandScopes = Object.keys(STORES);
+const commandScopes = [...Object.keys(STORES), ...Object.keys(SENT)];
 
 const slow = (isCommand = false) => ({ isCommand, stop: vi.fn() });
 const shown = () => document.querySelector('.slownotice');

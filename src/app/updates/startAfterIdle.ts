@@ -66,7 +66,7 @@ export async function startAfterIdle(host: Host, router: AppRouter, app: App) {
   own(startSessionUse(host, router));
   // Without this code the balance follows when the member comes back to the page.
   startOpenMoney(host).catch(() => undefined);
-  own(startLostCommands(host));
+  own(startLostCommands(host, app.address));
   own(startEventStream(host, router));
   if (config.monitoring) void loadMonitoring(host, config.monitoring);
   own(startLateScreens());

@@ -22,6 +22,8 @@ export default {
   command_promotion: 'প্রমোশন',
   command_rebate: 'রিবেট দাবি',
   command_reward: 'পুরস্কার দাবি',
+  command_sentDeposit: 'জমা',
+  command_sentWithdrawal: 'উত্তোলন',
   command_vip: 'ভিআইপি বোনাস দাবি',
   command_walletTransfer: 'ওয়ালেটের মধ্যে স্থানান্তর',
   command_withdraw: 'উত্তোলন বাতিল',

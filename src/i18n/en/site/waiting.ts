@@ -22,6 +22,8 @@ export default {
   command_promotion: 'Promotion',
   command_rebate: 'Claim of the rebate',
   command_reward: 'Claim of the reward',
+  command_sentDeposit: 'Deposit',
+  command_sentWithdrawal: 'Withdrawal',
   command_vip: 'Claim of the VIP bonus',
   command_walletTransfer: 'Transfer between wallets',
   command_withdraw: 'Cancellation of the withdrawal',

@@ -19,6 +19,8 @@ export default {
   command_promotion: 'Promoción',
   command_rebate: 'Cobro del reembolso',
   command_reward: 'Cobro de la recompensa',
+  command_sentDeposit: 'Depósito',
+  command_sentWithdrawal: 'Retiro',
   command_vip: 'Cobro del bono VIP',
   command_walletTransfer: 'Transferencia entre billeteras',
   command_withdraw: 'Cancelación del retiro',

@@ -23,6 +23,8 @@ export default {
   command_promotion: 'Khuyến mãi',
   command_rebate: 'Nhận hoàn trả',
   command_reward: 'Nhận phần thưởng',
+  command_sentDeposit: 'Nạp tiền',
+  command_sentWithdrawal: 'Rút tiền',
   command_vip: 'Nhận thưởng VIP',
   command_walletTransfer: 'Chuyển tiền giữa các ví',
   command_withdraw: 'Hủy rút tiền',
