@@ -1,7 +1,7 @@
 import { exactServerNow } from '@kit/data/serverTime';
 import { computed } from '@kit/render/signals';
 import { holdLock, unlocked } from '@kit/web/tabLock';
-import { ApiError, isApiError } from '../../api/ApiError';
+import { ApiError, isApiError, isOfflineError } from '../../api/ApiError';
 import type { Host } from './host';
 import { canLookAgain, isCheckOver, type KnownIds, LOOK_FOR_MS, lookFor } from './lookFor';
 import { createLostCommands, type LostCommand } from './lostCommands';
@@ -112,8 +112,9 @@ export function createCommandRunner<Sought = never, Found = never>(
   async function findEarlier(attempt: PendingKey, search: Search<Found>) {
     await unlocked(attempt.key);
     try {
-      // Of an attempt that was just sent, the server may have nothing yet.
-      return await look(attempt, search, Date.now() - attempt.lastAt < LOOK_FOR_MS);
+      // Of an attempt that was just sent, the server may have nothing yet. One look is enough after an answer.
+      const isRecent = !!attempt.lost && Date.now() - attempt.lastAt < LOOK_FOR_MS;
+      return await look(attempt, search, isRecent);
     } catch (error) {
       const [kind, path] = canLookAgain(error)
         ? ([error.kind, error.path] as const)
@@ -149,10 +150,14 @@ export function createCommandRunner<Sought = never, Found = never>(
     command: (key: string) => Promise<T>,
     search?: Search<Found>,
   ) {
+    const startedIn = session();
     try {
       return await command(attempt.key);
     } catch (error) {
       if (isRejected(error)) pending.forget(attempt.key);
+      // Without a network it was not sent.
+      if (isOfflineError(error) && !error.isOutcomeUnknown && startedIn === session())
+        pending.setLost(attempt.key, undefined);
       if (!search || !isApiError(error) || !error.isOutcomeUnknown) throw error;
       const found = await look(attempt, search, true).catch(() => Promise.reject(error));
       if (found === undefined) throw new ApiError('notDone', error.path, { cause: error });
