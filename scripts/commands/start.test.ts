@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { anyPort } from '../../scripts/serve/ports.mjs';
-import { createProjectCopy } from './projectCopy';
+import { createProjectCopy } from '../../tests/toolchain/projectCopy';
+import { anyPort } from '../serve/ports.mjs';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
