@@ -55,5 +55,4 @@ export class ApiError extends Error {
 
 export const isApiError = (error: unknown): error is ApiError => error instanceof ApiError;
 
-export const isOfflineError = (error: unknown): error is ApiError =>
-  isApiError(error) && error.kind === 'offline';
+export const isOfflineError = (error: unknown) => isApiError(error) && error.kind === 'offline';

@@ -1,7 +1,7 @@
 import { exactServerNow } from '@kit/data/serverTime';
 import { computed } from '@kit/render/signals';
 import { holdLock, unlocked } from '@kit/web/tabLock';
-import { ApiError, isApiError, isOfflineError } from '../../api/ApiError';
+import { ApiError, isApiError } from '../../api/ApiError';
 import type { Host } from './host';
 import { canLookAgain, isCheckOver, type KnownIds, LOOK_FOR_MS, lookFor } from './lookFor';
 import { createLostCommands, type LostCommand } from './lostCommands';
@@ -155,10 +155,11 @@ export function createCommandRunner<Sought = never, Found = never>(
       return await command(attempt.key);
     } catch (error) {
       if (isRejected(error)) pending.forget(attempt.key);
+      if (!search || !isApiError(error)) throw error;
       // Without a network it was not sent.
-      if (isOfflineError(error) && !error.isOutcomeUnknown && startedIn === session())
-        pending.setLost(attempt.key, undefined);
-      if (!search || !isApiError(error) || !error.isOutcomeUnknown) throw error;
+      const isUnsent = error.kind === 'offline' && !error.isOutcomeUnknown;
+      if (isUnsent && startedIn === session()) pending.setLost(attempt.key, undefined);
+      if (!error.isOutcomeUnknown) throw error;
       const found = await look(attempt, search, true).catch(() => Promise.reject(error));
       if (found === undefined) throw new ApiError('notDone', error.path, { cause: error });
       return found;
