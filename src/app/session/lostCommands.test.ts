@@ -1,6 +1,6 @@
 import { noteServerTime } from '@kit/data/serverTime';
 import { signal } from '@kit/render/signals';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createFakeHost } from '../../../tests/helpers/fakeHost';
 import { MemoryStorage } from '../../../tests/helpers/memoryStorage';
 import { memberInfo } from '../../contract/account/member';
@@ -13,13 +13,17 @@ import { createLostCommands } from '../../stores/base/lostCommands';
 import { createWallet } from '../../stores/cashier/wallet';
 import { createWalletTransfer } from '../../stores/cashier/walletTransfer';
 import { createWithdraw } from '../../stores/cashier/withdraw';
-import { startLostCommands } from './lostCommands';
+import { STORES, startLostCommands } from './lostCommands';
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 const transfer = { from: 'CASH', to: 'PG', amount: 5 };
 const row = { id: 'row', ref: 'x1', at: NOW, amount: 5, wallet: 'PG' };
 
+/** A busy machine needs long to load the code of a store. */
+const SLOW_LOAD = { timeout: 30_000 };
+
 let local: MemoryStorage;
+beforeAll(() => Promise.all([STORES.walletTransfer?.(), STORES.withdraw?.()]));
 beforeEach(() => {
   local = new MemoryStorage();
   vi.stubGlobal('localStorage', local);
@@ -64,7 +68,10 @@ async function start(page: Page, rows: object[]) {
   page.reply(memberTransactions, { content: rows });
   page.host.own(startLostCommands(page.host, page.address));
   // The code of the store is loaded.
-  await vi.waitFor(() => expect(page.requestsOf(memberTransactions).length).toBeGreaterThan(0));
+  await vi.waitFor(
+    () => expect(page.requestsOf(memberTransactions).length).toBeGreaterThan(0),
+    SLOW_LOAD,
+  );
 }
 
 test.each([
@@ -119,7 +126,10 @@ test('the app looks when the same member logs in again, after the session has ex
   page.host.own(startLostCommands(page.host, page.address));
   page.reply(memberTransactions, { content: [row] });
   page.logIn('ana');
-  await vi.waitFor(() => expect(page.requestsOf(memberTransactions).length).toBeGreaterThan(0));
+  await vi.waitFor(
+    () => expect(page.requestsOf(memberTransactions).length).toBeGreaterThan(0),
+    SLOW_LOAD,
+  );
   await passTime();
   expect(page.states()).toEqual(['walletTransfer arrived']);
 });
@@ -147,7 +157,10 @@ describe('a withdrawal whose page was closed before the reply', () => {
     page.address.value = { path };
     page.reply(withdrawReport, { content: [record] });
     page.host.own(startLostCommands(page.host, page.address));
-    await vi.waitFor(() => expect(page.requestsOf(withdrawReport).length).toBeGreaterThan(0));
+    await vi.waitFor(
+      () => expect(page.requestsOf(withdrawReport).length).toBeGreaterThan(0),
+      SLOW_LOAD,
+    );
     await passTime();
     return page;
   }
