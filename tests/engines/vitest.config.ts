@@ -36,6 +36,8 @@ export default defineConfig({
             screenshotFailures: false,
             viewport: { width: 360, height: 800 },
             provider: webDriver(),
+            // With the start of the browser. The default of a minute is not enough on a busy machine.
+            connectTimeout: 300_000,
             instances: [{ browser: engine }],
           },
         },
