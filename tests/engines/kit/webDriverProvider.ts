@@ -81,7 +81,7 @@ class WebDriverProvider implements BrowserProvider {
     const session = await this.#session();
     await session.resizeWindow(WINDOW.width, WINDOW.height);
     await session.open(url);
-    const [width, height] = await session.run(() => [innerWidth, innerHeight]);
+    const [width, height] = await session.run(() => [innerWidth, innerHeight] as const);
     if (width < this.#viewport.width || height < this.#viewport.height)
       throw new Error(`the tests would be scaled into a window of ${width} x ${height}`);
   }
