@@ -270,18 +270,6 @@ describe('a carousel with a mouse', () => {
   });
 });
 
-// In WebKit the dots came late: only when the slide had almost stopped.
-test('S9.05 the dot of a slide is on two frames after the slide fills more than half of the carousel', async () => {
-  await show(false);
-  track().style.scrollSnapType = 'none';
-  const step = slideOf('b').offsetLeft - slideOf('a').offsetLeft;
-  track().scrollTo({ left: step * 0.6, behavior: 'instant' });
-  // The first frame begins before the page knows of the scroll.
-  for (let frame = 0; frame < 3; frame++)
-    await new Promise((resolve) => requestAnimationFrame(resolve));
-  expect(dotsOn()).toEqual([1]);
-});
-
 test('a carousel on a touch screen stays a native scroller, also when a mouse moves', async () => {
   const { isTaken } = await show(false);
   await atRest();
