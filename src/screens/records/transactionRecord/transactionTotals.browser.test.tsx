@@ -17,22 +17,37 @@ beforeAll(async () => {
 test.each([
   ['says how many there are', { totalCount: 7 }, '7 movimientos'],
   ['does not say it', {}, undefined],
-])('S4.53 the account record counts its transactions, when the backend %s', async (_, totals, text) => {
-  const { host, logIn, reply } = createFakeHost();
-  logIn('ana');
-  reply(txCodes, []);
-  const row = { id: 'a', at: 1, txCode: 'DEP', txName: 'Depósito', wallet: '', amount: 5, ref: '' };
-  reply(memberTransactions, { content: [row], totalIn: 5, totalOut: 0, ...totals });
-  const address = signal({ path: paths.transactions, query: new URLSearchParams(), historyKey: 'a' });
-  const { container } = mount(
-    <HostContext value={host}>
-      <AppContext value={{ address, navigate: () => {} } as unknown as App}>
-        <TransactionRecord />
-      </AppContext>
-    </HostContext>,
-    { strict: false },
-  );
-  await expect.poll(() => container.textContent).toContain('Depósito');
-  const counts = [...container.querySelectorAll('p')].map((line) => line.textContent);
-  expect(counts.filter((line) => line?.includes('movimiento'))).toEqual(text ? [text] : []);
-});
+])(
+  'S4.53 the account record counts its transactions, when the backend %s',
+  async (_, totals, text) => {
+    const { host, logIn, reply } = createFakeHost();
+    logIn('ana');
+    reply(txCodes, []);
+    const row = {
+      id: 'a',
+      at: 1,
+      txCode: 'DEP',
+      txName: 'Depósito',
+      wallet: '',
+      amount: 5,
+      ref: '',
+    };
+    reply(memberTransactions, { content: [row], totalIn: 5, totalOut: 0, ...totals });
+    const address = signal({
+      path: paths.transactions,
+      query: new URLSearchParams(),
+      historyKey: 'a',
+    });
+    const { container } = mount(
+      <HostContext value={host}>
+        <AppContext value={{ address, navigate: () => {} } as unknown as App}>
+          <TransactionRecord />
+        </AppContext>
+      </HostContext>,
+      { strict: false },
+    );
+    await expect.poll(() => container.textContent).toContain('Depósito');
+    const counts = [...container.querySelectorAll('p')].map((line) => line.textContent);
+    expect(counts.filter((line) => line?.includes('movimiento'))).toEqual(text ? [text] : []);
+  },
+);
