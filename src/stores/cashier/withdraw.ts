@@ -44,6 +44,12 @@ const POLL_MS = 10_000;
 const FOLLOW_MS = 60_000;
 const OPEN_STATES: (WithdrawState | undefined)[] = ['pending', 'approved'];
 
+/** What reaches the account. Undefined when the backend does not say it, and when nothing reaches it any more. */
+export const receivedSum = ({ state, amount, fee, received }: Withdrawal) => {
+  if (state === 'cancelled' || state === 'rejected') return undefined;
+  return received ?? (fee === undefined ? undefined : amount - fee);
+};
+
 export const isOpenWithdrawal = ({ state }: Withdrawal) => OPEN_STATES.includes(state);
 
 const createDraft = () => ({ amount: signal(''), bankCardId: signal('') });
