@@ -24,6 +24,7 @@ export default {
   free_never: 'এখানে বিনামূল্যে খেলা নেই: এই বাজারের নিয়ম তা-ই বলে।',
   launching: 'গেম খোলা হচ্ছে',
   launchFailed: 'গেমটি খোলা যায়নি।',
+  withdraw: 'আমার টাকা তুলুন',
   closeGame: 'গেম বন্ধ করুন',
   fullScreen: 'পূর্ণ পর্দা',
   underMaintenance: 'রক্ষণাবেক্ষণে',

@@ -24,6 +24,7 @@ export default {
   free_never: 'Free play is not offered here: the rules of this market ask for that.',
   launching: 'Opening the game',
   launchFailed: 'The game could not be opened.',
+  withdraw: 'Withdraw my money',
   closeGame: 'Close the game',
   fullScreen: 'Full screen',
   underMaintenance: 'Under maintenance',

@@ -21,6 +21,7 @@ export default {
   free_never: 'Aquí no se ofrece juego gratis: así lo piden las normas de este mercado.',
   launching: 'Abriendo el juego',
   launchFailed: 'No pudimos abrir el juego.',
+  withdraw: 'Retirar mi dinero',
   closeGame: 'Cerrar el juego',
   fullScreen: 'Pantalla completa',
   underMaintenance: 'En mantenimiento',

@@ -24,6 +24,7 @@ export default {
   free_never: 'Ở đây không có chơi thử miễn phí: quy định của thị trường này yêu cầu vậy.',
   launching: 'Đang mở trò chơi',
   launchFailed: 'Không mở được trò chơi.',
+  withdraw: 'Rút tiền của tôi',
   closeGame: 'Đóng trò chơi',
   fullScreen: 'Toàn màn hình',
   underMaintenance: 'Đang bảo trì',
