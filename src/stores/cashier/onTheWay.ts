@@ -21,7 +21,8 @@ export interface MoneyOnTheWay {
 
 const isOpenWithdrawal = ({ state }: Withdrawal) => state === 'pending' || state === 'approved';
 /** A deposit that is not paid yet has left no place. */
-const isPaidDeposit = (deposit: Deposit) => deposit.state === 'reviewing' || isReceived(deposit);
+const isPaidDeposit = (deposit: Deposit) =>
+  deposit.steps ? isReceived(deposit) : deposit.state === 'reviewing';
 
 const fromDeposit = ({ depositId: id, amount }: Deposit): MoneyOnTheWay => ({
   kind: 'deposit',

@@ -61,14 +61,17 @@ test('a payment that the staff review shows no code any more', async () => {
   expect(shown()).not.toContain('PAY-1');
 });
 
-test('a payment that has arrived asks for no money any more, and cannot be cancelled', async () => {
-  const { shown, update } = await show({ ...pending, steps: [{ kind: 'received' }] });
-  expect(shown()).toContain(text('cashier.cancelDeposit'));
-  update({ ...pending, steps: [{ kind: 'received', at: 5 }] });
-  await expect.poll(shown).toContain(text('cashier.receivedTitle'));
-  for (const part of ['PAY-1', text('cashier.toPay'), text('cashier.cancelDeposit')])
-    expect(shown()).not.toContain(part);
-});
+test.each(['pending', 'reviewing'] as const)(
+  'a payment that has arrived asks for no money and cannot be cancelled, when it is %s',
+  async (state) => {
+    const { shown, update } = await show({ ...pending, state, steps: [{ kind: 'received' }] });
+    expect(shown()).toContain(text('cashier.cancelDeposit'));
+    update({ ...pending, state, steps: [{ kind: 'received', at: 5 }] });
+    await expect.poll(shown).toContain(text('cashier.receivedTitle'));
+    for (const part of ['PAY-1', text('cashier.toPay'), text('cashier.cancelDeposit')])
+      expect(shown()).not.toContain(part);
+  },
+);
 
 test('a payment shows the code that comes later, and the name of the method in another language', async () => {
   const { shown, update } = await show(pending);
