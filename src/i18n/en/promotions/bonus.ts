@@ -20,7 +20,7 @@ export default {
   shareNone: 'Does not count',
   leave: 'Give up this bonus',
   leaveAsk: 'Give up this bonus?',
-  leaveText: '{amount} is taken from your balance, which is what is left of the bonus. The rest is yours.',
+  leaveText: '{amount} is taken from your balance: what is left of the bonus. The rest is yours.',
   leaveNothing: 'Nothing is taken from your balance.',
   leaveOk: 'Give up the bonus',
   keep: 'Keep the bonus',
