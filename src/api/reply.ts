@@ -44,9 +44,11 @@ export function readReply<Out>(
   if (isRejected) throw new ApiError('rejected', path, details);
   const malformed = (detail: string) =>
     new ApiError('malformed', path, { status, detail, mayHaveRun });
-  // It says that it succeeded and that it did not, so nothing of it is sure.
-  if (status > 299) {
-    const detail = `${method} ${path}: status ${status} with a value`;
+  // Its status or its type denies what its text says, so nothing of it is sure.
+  const type = response.headers.get('Content-Type');
+  const denial = envelope && type && !/json/.test(type) ? type : status > 299 && `status ${status}`;
+  if (denial) {
+    const detail = `${method} ${path}: ${denial} with a value`;
     onMalformed?.(detail);
     throw malformed(detail);
   }

@@ -126,7 +126,7 @@ export const planted: Planted[] = [
     path: '/wps/system/country',
     type: 'text/plain',
     change: (body) => body,
-    line: 'differs  wrong type: content-type (application/json is expected, text/plain was sent)',
+    line: 'BREAKS   wrong type: content-type (application/json is expected, text/plain was sent)',
   },
   {
     path: '/wps/relay/MCS2_getBanks',
