@@ -158,4 +158,10 @@ export const planted: Planted[] = [
     change: edited((value) => delete value.content),
     line: 'BREAKS   missing: value.content (a screen lives on this list)',
   },
+  {
+    path: '/wps/relay/GCSGAME_gameFilters',
+    status: 404,
+    change: () => ({ success: false }),
+    line: 'HIDES    no reply: status 404 (an extension, which the app does without)',
+  },
 ];

@@ -71,8 +71,10 @@ function start(drawPage: DrawPage, requests: FirstRequests, config: Config) {
     const copy = (name: string) => {
       const template = templates.getElementById(`first-${name}`) as HTMLTemplateElement;
       const part = document.importNode(template.content, true);
-      // A text may have the brand in it.
-      fill(part, { brand: config.brand.name });
+      // As src/stores/safePlay/licence.ts.
+      const age = replies.settings?.minimumAge ?? config.licence?.age ?? 21;
+      // A text may have the brand or the least age in it.
+      fill(part, { brand: config.brand.name, age: String(age) });
       applyStyles(part);
       showName(part, templates);
       return part;
