@@ -124,8 +124,8 @@ ${isAtRoot ? '' : unknown}`;
 const reportBlocks = ({ reports, trustedProxies }) =>
   reports
     .map(
-      ({ path, receiver }, i) => `		@report${i} {
-			path ${path}
+      ({ innerPath, receiver }, i) => `		@report${i} {
+			path ${innerPath}
 			method POST
 		}
 		handle @report${i} {

@@ -131,7 +131,7 @@ export function apiLocations(site, headers) {
 export const reportLocations = (site, headers) =>
   site.reports
     .map(
-      ({ path, receiver }) => `  location = ${path} {
+      ({ innerPath, receiver }) => `  location = ${innerPath} {
     limit_except POST {
       deny all;
     }
