@@ -93,7 +93,7 @@ for (const [settingsAge, age] of [
     });
     const release = await holdBack(page, APP_SCRIPT);
     await page.goto('/m/login', { waitUntil: 'commit' });
-    const footer = page.getByRole('contentinfo');
+    const footer = page.locator('footer');
     await expect(footer).toContainText(`${age} años`);
     await expect(page.locator('#first')).toBeVisible();
     release();
