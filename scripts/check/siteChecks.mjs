@@ -136,7 +136,7 @@ export async function checkLimit(get, base) {
 }
 
 /** What the page reports: the version, and an id by which the web vitals of two pages differ. */
-export async function checkReports(reports, until) {
+export async function checkReports(reports, script, until) {
   const vitals = () =>
     reports.flatMap(({ reports: all }) => all.filter(({ kind }) => kind === 'vital'));
   const ids = () =>
@@ -151,6 +151,8 @@ export async function checkReports(reports, until) {
   check('no id is masked', !masked.length, masked);
   const versions = [...new Set(reports.map((batch) => batch.version))];
   check('reports have the version', versions.join() === version, versions);
+  const releases = [...new Set(reports.map(({ release }) => release))];
+  check('and the script of the release', releases.includes(script.split('/').at(-1)), releases);
 }
 
 /** What a player sees: the games, the login, and amounts in the currency. */
@@ -180,7 +182,7 @@ export async function checkInBrowser(page, origin, base) {
   await page.locator('#first').waitFor({ state: 'detached' });
   const takenOver = await page.evaluate(() => sessionStorage.getItem('takeover'));
   check('the page draws its first screen itself', takenOver === `${base}m/home`, takenOver);
-  const footer = page.getByRole('contentinfo');
+  const footer = page.locator('footer');
   await footer.scrollIntoViewIfNeeded();
   const claims = (await footer.innerText()).replace(/\s+/g, ' ');
   const wanted = ['300 games', 'aged 18', '© 2026 Cometa One'];

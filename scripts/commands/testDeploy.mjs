@@ -71,11 +71,11 @@ function makeRelease(build, base, name, site, options) {
 }
 
 /** Lines of the operator, which are part of the site and outlive a release. */
-function writeOwnLines(site) {
+function writeOwnLines(site, base) {
   mkdirSync(join(site, 'include'), { recursive: true });
   const lines = {
     'own.nginx.conf': 'location = /own { return 200 "own"; }\n',
-    'own.caddy': 'handle /own {\n\trespond "own"\n}\n',
+    'own.caddy': `handle ${base}own {\n\trespond "own"\n}\n`,
   };
   for (const [name, text] of Object.entries(lines))
     writeFileSync(join(site, 'include', name), text);
@@ -139,13 +139,20 @@ async function until(isTrue) {
   return false;
 }
 
+/** As when somebody opens another app, which is when a page reports. */
+const leave = (page) =>
+  page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { get: () => true, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+
 const nameOf = (server, base) => `${server}${base.replaceAll('/', '-')}`;
 const withoutBrotli = existsSync(BROTLI) ? [] : ['--no-brotli'];
 
 async function day(server, base, build, backend, receiver, browser) {
   console.log(`\n${server} at ${base}`);
   const site = join(folder, nameOf(server, base));
-  writeOwnLines(site);
+  writeOwnLines(site, base);
   const port = await anyPort();
   const origin = `http://127.0.0.1:${port}`;
   const get = (path, init = {}) => fetch(origin + path, { redirect: 'manual', ...init });
@@ -197,7 +204,7 @@ async function day(server, base, build, backend, receiver, browser) {
     },
   });
   check('a file that did not change is not sent again', again.status === 304, again.status);
-  check("the operator's own lines are still there", (await textOf('/own')) === 'own');
+  check("the operator's own lines are still there", (await textOf(`${base}own`)) === 'own');
   await page.goto(`${origin}${home}`);
   check(
     'a visitor of the day before gets the new configuration',
@@ -211,9 +218,12 @@ async function day(server, base, build, backend, receiver, browser) {
     'a rollback brings the first back',
     await until(async () => (await textOf(home)).includes('Cometa One')),
   );
-  // A page reports when it is left.
-  await page.goto('about:blank');
-  await checkReports(receiver.reports.splice(0), until);
+  await leave(page);
+  await page.goto(`${origin}${base}m/help`);
+  await page.locator('html[data-started]').waitFor({ state: 'attached' });
+  await leave(page);
+  await checkReports(receiver.reports, script, until);
+  receiver.reports.length = 0;
   if (server === 'nginx') await checkLimit(get, base);
   await context.close();
 }
