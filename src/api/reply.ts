@@ -42,24 +42,20 @@ export function readReply<Out>(
   // A gateway in front of the backend rejects requests with a page of its own.
   const isRejected = envelope ? !envelope.success : status >= 400;
   if (isRejected) throw new ApiError('rejected', path, details);
-  const malformed = (detail: string) =>
-    new ApiError('malformed', path, { status, detail, mayHaveRun });
   // Its status or its type denies what its text says, so nothing of it is sure.
   const type = response.headers.get('Content-Type');
-  const denial = envelope && type && !/json/.test(type) ? type : status > 299 && `status ${status}`;
-  if (denial) {
-    const detail = `${method} ${path}: ${denial} with a value`;
-    onMalformed?.(detail);
-    throw malformed(detail);
-  }
+  const isOtherType = envelope && type && !/json/.test(type);
+  const denial = status > 299 ? `status ${status}` : isOtherType && type;
   // A captcha may be a picture without an envelope. The schemas of all other endpoints reject a plain text.
   const { value, failure, dropped } = envelope
     ? readEnvelope(endpoint, envelope)
     : endpoint.read(response._data);
-  const lost = failure ?? lostList(endpoint, envelope?.value, value);
+  const lost = denial
+    ? `${denial} with a value`
+    : (failure ?? lostList(endpoint, envelope?.value, value));
   const detail = `${method} ${path}: ${lost ?? dropped.join(', ')}`;
   if (lost || dropped.length) onMalformed?.(detail);
-  if (lost) throw malformed(detail);
+  if (lost) throw new ApiError('malformed', path, { status, detail, mayHaveRun });
   return value as Out;
 }
 
