@@ -83,7 +83,7 @@ for (const [settingsAge, age] of [
   [undefined, 18],
   [23, 23],
 ])
-  test(`the first screen of the login names the age ${age}, when the configuration says 18 and the settings ${settingsAge}`, async ({
+  test(`the first screen of the login says ${age}, when the brand says 18 and the settings ${settingsAge}`, async ({
     page,
   }) => {
     await changeConfig(page, '/m/login', { licence: { age: 18 } });
