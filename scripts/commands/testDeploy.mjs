@@ -240,7 +240,9 @@ async function together(server, builds, backend) {
   const key = join(folder, 'key.pem');
   run(
     'openssl',
-    ...'req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost'.split(' '),
+    ...'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 2 -subj /CN=localhost'.split(
+      ' ',
+    ),
     ...['-addext', `subjectAltName=${hosts.map(({ host }) => `DNS:${host}`).join()}`],
     ...['-keyout', key, '-out', certificate],
   );
