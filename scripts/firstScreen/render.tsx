@@ -141,8 +141,7 @@ function withAllLogins(host: Host) {
   const { whiteLabel, settingsResource } = host.use(createSystem);
   const names = ['MOBILEVERCODELOGIN3', 'GOOGLELOGIN3', 'FACEBOOKLOGIN3'];
   whiteLabel.set({ flags: Object.fromEntries(names.map((name) => [name, true])) });
-  const minimumAge = mark('age') as never;
-  settingsResource.set({ thirdParty: { keys: {}, version: SDK_VERSION }, minimumAge });
+  settingsResource.set({ thirdParty: { keys: {}, version: SDK_VERSION } });
 }
 
 /** Any day of which the text contains nothing else. */

@@ -71,10 +71,8 @@ function start(drawPage: DrawPage, requests: FirstRequests, config: Config) {
     const copy = (name: string) => {
       const template = templates.getElementById(`first-${name}`) as HTMLTemplateElement;
       const part = document.importNode(template.content, true);
-      // As src/stores/safePlay/licence.ts.
-      const age = replies.settings?.minimumAge ?? config.licence?.age ?? 21;
-      // A text may have the brand or the least age in it.
-      fill(part, { brand: config.brand.name, age: String(age) });
+      // A text may have the brand in it.
+      fill(part, { brand: config.brand.name });
       applyStyles(part);
       showName(part, templates);
       return part;

@@ -7,9 +7,6 @@ import type { DrawPage } from './pageParts';
 const isReady = ({ thirdParty: { keys, ready } = {} }: Settings) =>
   keys ? ready !== false : ready === true;
 
-/** The text with the least age. */
-const AGE = 'footer > p:last-child';
-
 /** The login form, and the other ways to log in that are on. */
 const loginPage: DrawPage = ({ root, copy }) => {
   root.append(copy('login'));
@@ -17,8 +14,6 @@ const loginPage: DrawPage = ({ root, copy }) => {
     {
       needs: ['features', 'settings'],
       draw({ features: { flags = {} }, settings }) {
-        // The settings may name another age than the configuration.
-        root.querySelector(AGE)?.replaceWith(copy('login').querySelector(AGE) ?? '');
         const form = root.querySelector('.login');
         for (const part of form?.querySelectorAll('.tabrow, .login-methods') ?? []) part.remove();
         if (flags.MOBILEVERCODELOGIN3) form?.prepend(copy('loginTabs'));
