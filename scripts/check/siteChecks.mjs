@@ -216,3 +216,10 @@ export async function checkInBrowser(page, origin, base) {
   check('the balance has the currency of the brand, without decimals', true);
   check('nothing is broken, and nothing breaks the policy', errors.length === 0, errors);
 }
+
+/** As when somebody opens another app, which is when a page reports. */
+export const leave = (page) =>
+  page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { get: () => true, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });

@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { connect } from 'node:http2';
+import { join } from 'node:path';
 import { check } from './siteChecks.mjs';
 
 /** A page by HTTP/2, from the site with this name. */
@@ -60,4 +61,15 @@ export async function checkTogether(hosts, server, until) {
     const isLed = location?.startsWith(`https://${host}`) && location.endsWith(`${base}m/home`);
     check(`http leads to https at ${host}`, isLed, location);
   }
+}
+
+/** Lines of the operator, which are part of the site and outlive a release. */
+export function writeOwnLines(site, base) {
+  mkdirSync(join(site, 'include'), { recursive: true });
+  const lines = {
+    'own.nginx.conf': 'location = /own { return 200 "own"; }\n',
+    'own.caddy': `handle ${base}own {\n\trespond "own"\n}\n`,
+  };
+  for (const [name, text] of Object.entries(lines))
+    writeFileSync(join(site, 'include', name), text);
 }

@@ -28,9 +28,10 @@ import {
   checkReports,
   configOf,
   counts,
+  leave,
 } from '../check/siteChecks.mjs';
 import { checkMistakes } from '../check/siteMistakes.mjs';
-import { checkTogether } from '../check/sitesTogether.mjs';
+import { checkTogether, writeOwnLines } from '../check/sitesTogether.mjs';
 import { anyPort } from '../serve/ports.mjs';
 
 const BASES = ['/play/', '/'];
@@ -68,17 +69,6 @@ function makeRelease(build, base, name, site, options) {
   cpSync(build, branded, { recursive: true, preserveTimestamps: true });
   run('node', 'deploy/applyBrand.mjs', writeBrand(base, configOf(base, name)), branded);
   run('node', 'deploy/release.mjs', branded, site, ...options);
-}
-
-/** Lines of the operator, which are part of the site and outlive a release. */
-function writeOwnLines(site, base) {
-  mkdirSync(join(site, 'include'), { recursive: true });
-  const lines = {
-    'own.nginx.conf': 'location = /own { return 200 "own"; }\n',
-    'own.caddy': `handle ${base}own {\n\trespond "own"\n}\n`,
-  };
-  for (const [name, text] of Object.entries(lines))
-    writeFileSync(join(site, 'include', name), text);
 }
 
 /** The configuration of the whole nginx, which an operator has already. */
@@ -138,13 +128,6 @@ async function until(isTrue) {
   }
   return false;
 }
-
-/** As when somebody opens another app, which is when a page reports. */
-const leave = (page) =>
-  page.evaluate(() => {
-    Object.defineProperty(document, 'hidden', { get: () => true, configurable: true });
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
 
 const nameOf = (server, base) => `${server}${base.replaceAll('/', '-')}`;
 const withoutBrotli = existsSync(BROTLI) ? [] : ['--no-brotli'];
