@@ -30,4 +30,7 @@ export default {
   bonusFull: 'আপনার বোনাসে গণনা হয়।',
   bonusPart: 'প্রতিটি বাজির {percent} আপনার বোনাসে গণনা হয়।',
   bonusNone: 'আপনার বোনাসে গণনা হয় না।',
+  bonusLeft: 'বাকি {amount}',
+  bonusBar: 'বোনাসের বাজি',
+  bonusHighest: 'সর্বোচ্চ বাজি {amount}',
 } as const satisfies Translation<typeof es>;

@@ -30,4 +30,7 @@ export default {
   bonusFull: 'Counts for your bonus.',
   bonusPart: '{percent} of each bet counts for your bonus.',
   bonusNone: 'Does not count for your bonus.',
+  bonusLeft: '{amount} left to bet',
+  bonusBar: 'Bets for the bonus',
+  bonusHighest: 'Highest bet {amount}',
 } as const satisfies Translation<typeof es>;

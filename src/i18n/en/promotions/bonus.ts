@@ -18,6 +18,7 @@ export default {
   endsAt: 'Ends on',
   shares: 'How much each game counts',
   shareNone: 'Does not count',
+  countedGames: 'See the games that count',
   leave: 'Leave this bonus',
   leaveAsk: 'Leave this bonus?',
   leaveText: '{amount} is taken from your balance: what is left of the bonus. The rest is yours.',

@@ -27,4 +27,7 @@ export default {
   bonusFull: 'Cuenta para tu bono.',
   bonusPart: 'El {percent} de cada apuesta cuenta para tu bono.',
   bonusNone: 'No cuenta para tu bono.',
+  bonusLeft: 'Faltan {amount}',
+  bonusBar: 'Apuestas para el bono',
+  bonusHighest: 'Apuesta máx. {amount}',
 } as const;

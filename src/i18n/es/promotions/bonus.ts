@@ -15,6 +15,7 @@ export default {
   endsAt: 'Vence el',
   shares: 'Cuánto cuenta cada juego',
   shareNone: 'No cuenta',
+  countedGames: 'Ver los juegos que cuentan',
   leave: 'Dejar este bono',
   leaveAsk: '¿Dejar este bono?',
   leaveText: 'Se descuentan {amount} de tu saldo: lo que queda del bono. Lo demás es tuyo.',

@@ -30,4 +30,7 @@ export default {
   bonusFull: 'Được tính cho tiền thưởng của bạn.',
   bonusPart: '{percent} mỗi lần cược được tính cho tiền thưởng.',
   bonusNone: 'Không được tính cho tiền thưởng.',
+  bonusLeft: 'Còn {amount}',
+  bonusBar: 'Tiền cược cho tiền thưởng',
+  bonusHighest: 'Cược cao nhất {amount}',
 } as const satisfies Translation<typeof es>;

@@ -14,6 +14,7 @@ import { Button } from '../../../ui/controls/Button';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { GameCashier } from '../../../widgets/cashier/deposit/GameCashier';
 import { useOpenCashier } from '../../../widgets/cashier/deposit/useOpenCashier';
+import { BonusBar } from '../../../widgets/games/play/BonusBar';
 import { FullScreenButton, GameHeader } from '../../../widgets/games/play/GameHeader';
 import { SessionBar } from '../../../widgets/safePlay/SessionBar';
 import { useApp } from '../../../widgets/site/app/useApp';
@@ -52,6 +53,7 @@ export default function Play() {
         <FullScreenButton of={page} />
       </GameHeader>
       <SessionBar hasSession={hasSession} />
+      <BonusBar isShown={computed(() => game.value?.isFree === false)} />
       <div className="gamepage-stage">
         <Async
           of={opened}
