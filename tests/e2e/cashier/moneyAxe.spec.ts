@@ -26,9 +26,7 @@ testAxe(
     await expect(page.getByRole('link', { name: /left to bet/ })).toBeVisible();
     await expectNoViolations('bonus in a game');
     await page.getByRole('button', { name: 'Deposit', exact: true }).click();
-    await expect(
-      page.getByRole('dialog').getByRole('button', { name: /^Deposit S/ }),
-    ).toBeVisible();
+    await expect(page.getByRole('group', { name: 'How you want to deposit' })).toBeVisible();
     await expectNoViolations('cashier over a game');
   },
 );

@@ -35,7 +35,6 @@ function Bar({ bonus }: { bonus: ReadonlySignal<Bonus> }) {
       <ProgressBar
         value={computed(() => done.value / (total.value || 1))}
         label={t('play.bonusBar')}
-        text={left}
       />
       <When is={highestStake}>
         {(stake) => (
