@@ -112,7 +112,7 @@
     const show = () => {
       const isBonusLimit = state.highestStake && stake === allowed().at(-1);
       label.textContent = isBonusLimit
-        ? text('La más alta con tu bono', 'Highest with your bonus')
+        ? text('Máxima con tu bono', 'Maximum with your bonus')
         : text('Apuesta', 'Bet');
       amount.textContent = money(stake);
       less.disabled = stake <= allowed()[0];

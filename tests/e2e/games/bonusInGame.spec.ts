@@ -9,7 +9,7 @@ test.beforeEach(async ({ page, admin }) => {
   await admin('scenarios', { name: 'bonusesOpen' });
 });
 
-test('S7.42 a game says what is left to bet for the bonus, and offers no bet that it does not allow', async ({
+test('S7.42 a game says what is left to bet for the bonus, and offers no higher bet', async ({
   page,
   admin,
 }) => {
@@ -22,7 +22,7 @@ test('S7.42 a game says what is left to bet for the bonus, and offers no bet tha
   await expect(spinButton(page)).toBeEnabled();
   const more = gameFrame(page).getByRole('button', { name: 'Apostar más' });
   while (await more.isEnabled()) await more.click();
-  await expect(gameFrame(page).getByText('La más alta con tu bono')).toBeVisible();
+  await expect(gameFrame(page).getByText('Máxima con tu bono')).toBeVisible();
   await expect(gameFrame(page).getByText(/^S\/\s20\.00$/)).toBeVisible();
   await spinButton(page).click();
   await expect(page.getByRole('link', { name: /Faltan S\/\s640\.00/ })).toBeVisible();

@@ -32,5 +32,5 @@ export default {
   bonusNone: 'Does not count for your bonus.',
   bonusLeft: '{amount} left to bet',
   bonusBar: 'Bets for the bonus',
-  bonusHighest: 'Highest bet {amount}',
+  bonusHighest: 'Max. bet {amount}',
 } as const satisfies Translation<typeof es>;
