@@ -124,8 +124,8 @@ ${isAtRoot ? '' : unknown}`;
 const reportBlocks = ({ reports, trustedProxies }) =>
   reports
     .map(
-      ({ path, receiver }, i) => `		@report${i} {
-			path ${path}
+      ({ innerPath, receiver }, i) => `		@report${i} {
+			path ${innerPath}
 			method POST
 		}
 		handle @report${i} {
@@ -228,6 +228,8 @@ ${handleBlock('@unsafe ', { ...missing, allow: 'GET, HEAD' }, 'header -content-t
 ${handleBlock('/.well-known/change-password ', missing, `redir * ${base}m/changePsw 302`)}
 		handle_path /.well-known/* {
 ${headerLines(missing)}
+			# The file of a certificate has no ending.
+			header ?content-type text/plain
 			root * ${wellKnown}
 			file_server
 		}

@@ -13,6 +13,7 @@ import {
   ATTEMPTS_PER_MINUTE,
   MAX_UPLOAD_MIB,
   REQUEST_LIMITS,
+  SESSION_ATTEMPTS_PER_MINUTE,
   siteHeaders,
   TOO_MANY,
 } from './site.mjs';
@@ -143,6 +144,13 @@ map $binary_remote_addr ${own(site, 'visitor')} {
   "~(?s)^(?<${name}_network>.{8}).{8}$" $${name}_network;
 }
 limit_req_zone ${own(site, 'visitor')} zone=${name}_attempts:10m rate=${ATTEMPTS_PER_MINUTE}r/m;
+
+# The account, where a token names it. Without one there is no such limit.
+map $http_token ${own(site, 'session')} {
+  default $http_token;
+  "" $arg_token;
+}
+limit_req_zone ${own(site, 'session')} zone=${name}_session_attempts:10m rate=${SESSION_ATTEMPTS_PER_MINUTE}r/m;
 
 ${upstreamBlock(site)}${redirectServer(site)}
 server {

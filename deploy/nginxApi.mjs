@@ -1,6 +1,6 @@
 import { ADDRESS_HEADERS, BACKEND_PATHS, NOT_FOUND } from './apiMount.mjs';
 import { addHeaders, own } from './nginxText.mjs';
-import { ATTEMPTS_AT_ONCE, LIMITED_PATHS, STREAM_PATH } from './site.mjs';
+import { ATTEMPTS_AT_ONCE, LIMITED_PATHS, SESSION_ATTEMPTS_AT_ONCE, STREAM_PATH } from './site.mjs';
 
 /** Where a server is asked to connect to, with its port. */
 const hostAndPort = ({ protocol, hostname, port }) =>
@@ -112,6 +112,7 @@ export function apiLocations(site, headers) {
 `);
     parts.push(`  location ~* "^${mount}/(${limited.join('|')})([;.[:space:]][^/]*)?(/|$)" {
     limit_req zone=${site.name}_attempts burst=${ATTEMPTS_AT_ONCE} nodelay;
+    limit_req zone=${site.name}_session_attempts burst=${SESSION_ATTEMPTS_AT_ONCE} nodelay;
     limit_req_status 429;
     ${GZIP}
     ${proxy}
@@ -131,7 +132,7 @@ export function apiLocations(site, headers) {
 export const reportLocations = (site, headers) =>
   site.reports
     .map(
-      ({ path, receiver }) => `  location = ${path} {
+      ({ innerPath, receiver }) => `  location = ${innerPath} {
     limit_except POST {
       deny all;
     }

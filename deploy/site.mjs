@@ -4,13 +4,18 @@ import { backendHeaders, errorHeaders, headersOf } from './headers.mjs';
 export const STREAM_PATH = '/wps/events';
 
 /**
- * Each address has few attempts here: passwords could be guessed, and each message that is sent costs money. The account
- * is in a body that the server cannot read, so limits by account are the backend's.
+ * Each address and each session has few attempts here: passwords could be guessed, accounts be made in masses, and each
+ * message that is sent costs money. The account of a login is in a body that the server cannot read, so a limit by that is
+ * the backend's, as the mock has it (`mocks/rules/account/attemptLimit.ts`).
  */
 export const LIMITED_PATHS = [
   '/wps/session/login',
   '/wps/session/passkey',
+  '/wps/member/register',
+  '/wps/member/register/mobile',
   '/wps/member/reset',
+  '/wps/member/password',
+  '/wps/v2/member/password',
   '/wps/member/password/email',
   '/wps/thirdParty/sms',
   '/wps/thirdParty/token',
@@ -20,6 +25,9 @@ export const LIMITED_PATHS = [
 /** Many phones of a carrier share one address, so there is room for all of them. */
 export const ATTEMPTS_PER_MINUTE = 60;
 export const ATTEMPTS_AT_ONCE = 60;
+/** A session has one member. From how many addresses it is used does not matter. */
+export const SESSION_ATTEMPTS_PER_MINUTE = 10;
+export const SESSION_ATTEMPTS_AT_ONCE = 20;
 
 /** What a visitor who tries too often gets, in the form of the API. */
 export const TOO_MANY = JSON.stringify({ success: false, value: null, code: 'too_many' });

@@ -40,7 +40,7 @@ const DEFAULT_BACKEND = 'http://127.0.0.1:5999';
  * @property {string} innerMount the same, after the path of the site was removed
  * @property {URL | undefined} backend undefined when the API is on another origin
  * @property {string[]} resolvers name servers that know the backend. Empty: it is looked up at the start
- * @property {{ path: string, receiver: URL }[]} reports addresses of the app's reports on this site
+ * @property {{ path: string, innerPath: string, receiver: URL }[]} reports addresses of the app's reports on this site, and the same below its path
  * @property {{ address: string, port: number }[]} listen
  * @property {string[]} serverNames
  * @property {{ certificate: string, key: string, isNamed: boolean } | undefined} tls
@@ -79,7 +79,7 @@ export function siteOf(build, root, folder, values) {
     innerMount: mountBelowBase(mount, base),
     backend,
     resolvers: backend ? resolversOf(backend, values.resolver) : [],
-    reports: reportsOf(config, values.reports),
+    reports: reportsOf(config, base, values.reports),
     listen: (values.listen ?? [String(port)]).map(readListen),
     serverNames,
     tls,
@@ -176,7 +176,7 @@ function nameServers() {
 }
 
 /** Reports to an address of this site need somebody who receives them. */
-function reportsOf({ monitoring }, receiver) {
+function reportsOf({ monitoring }, base, receiver) {
   const addresses = [monitoring?.address, monitoring?.browserReports];
   const paths = [...new Set(addresses.filter((address) => address?.startsWith('/')))];
   if (!paths.length) return [];
@@ -185,5 +185,8 @@ function reportsOf({ monitoring }, receiver) {
       `the configuration sends reports to ${paths.join(' and ')} on this site, where nothing receives them: name their receiver by --reports http://127.0.0.1:9000/feria`,
     );
   const url = readAddress(receiver, 'reports');
-  return paths.map((path) => ({ path, receiver: url }));
+  return paths.map((path) => {
+    const innerPath = path.startsWith(base) ? path.slice(base.length - 1) : path;
+    return { path, innerPath, receiver: url };
+  });
 }

@@ -45,6 +45,10 @@ export const widgetUses: Record<string, WidgetUse> = {
     'Forms that move no money.',
     'The submit button keeps the focus and says that it is busy. The footer sticks only where the window has room, so it never covers the focus.',
   ],
+  BonusBar: [
+    'The sheet of a game before it is opened: BonusMark.',
+    'One link with all of its text. The bar is read out as an amount.',
+  ],
   BonusMark: ['The rules of a bonus: link to the page of the bonuses.', PLAIN],
   CashierSheet: ['A page without a game: use the deposit page.', SHEET],
   DepositFields: [

@@ -93,7 +93,7 @@
   const STAKES = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
   let stake = 0;
 
-  /** Draws the stake buttons and follows the least stake that the app allows. */
+  /** Draws the stake buttons and follows the least and the highest stake that the app allows. */
   function setUpStake() {
     const less = element('button', { type: 'button', id: 'less' }, '−');
     const more = element('button', { type: 'button', id: 'more' }, '+');
@@ -101,11 +101,19 @@
     amount.setAttribute('aria-live', 'polite');
     less.setAttribute('aria-label', text('Apostar menos', 'Bet less'));
     more.setAttribute('aria-label', text('Apostar más', 'Bet more'));
-    const label = element('small', {}, text('Apuesta', 'Bet'));
+    const label = element('small');
     document.querySelector('.stake').append(less, element('span', {}, label, amount), more);
 
-    const allowed = () => STAKES.filter((choice) => choice >= state.leastStake);
+    const highest = () => state.highestStake ?? STAKES.at(-1);
+    const allowed = () => {
+      const choices = STAKES.filter((choice) => choice >= state.leastStake && choice <= highest());
+      return choices.length ? choices : [state.leastStake];
+    };
     const show = () => {
+      const isBonusLimit = state.highestStake && stake === allowed().at(-1);
+      label.textContent = isBonusLimit
+        ? text('Máxima con tu bono', 'Maximum with your bonus')
+        : text('Apuesta', 'Bet');
       amount.textContent = money(stake);
       less.disabled = stake <= allowed()[0];
       more.disabled = stake >= allowed().at(-1);
@@ -120,7 +128,7 @@
     more.onclick = () => step(1);
     stateListeners.push(() => {
       const choices = allowed();
-      if (!choices.includes(stake)) stake = choices.find((choice) => choice >= 1) ?? choices[0];
+      if (!choices.includes(stake)) stake = choices.findLast((choice) => choice <= Math.max(1, stake)) ?? choices[0];
       show();
     });
   }

@@ -41,8 +41,8 @@
     const [pair, ...triples] = pays;
     const [least, most] = [Math.min(...triples), Math.max(...triples)];
     $('pays').textContent = text(
-      `Tres iguales pagan de ${least} a ${most} veces. Un par devuelve ${pair}.`,
-      `Three of a kind pay ${least} to ${most} times. A pair gives ${pair} back.`,
+      `Tres iguales pagan de ${least} a ${most} veces la apuesta. Un par, ${pair} veces.`,
+      `Three of a kind pays ${least} to ${most} times your bet. A pair pays ${pair} times.`,
     );
   }
 

@@ -122,10 +122,9 @@ function compareResponse(
       breaks: true,
     });
   const type = headers.get('content-type');
-  // The app reads it all the same. A server in front may not compress it.
-  if (isEnvelope(text) && type && !/\bjson\b/.test(type)) {
+  if (isEnvelope(text) && type && !/json/.test(type)) {
     const detail = `application/json is expected, ${type.split(';')[0]} was sent`;
-    found.push({ kind: 'wrong type', at: 'content-type', detail, breaks: false });
+    found.push({ kind: 'wrong type', at: 'content-type', detail, breaks: true });
   }
   return found;
 }

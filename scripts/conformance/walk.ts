@@ -2,6 +2,7 @@ import { eventStream } from '../../src/contract/site/event';
 import { createClient } from './client';
 import type { Difference } from './compare';
 import { type NamedEndpoint, usedEndpoints } from './endpoints';
+import { rankExtension } from './extensions';
 import { COMMANDS, inputOf, MONEY_COMMANDS, type Values } from './inputs';
 import type { WalkOptions } from './options';
 import { usageOf } from './usage';
@@ -47,7 +48,8 @@ export async function walk(options: WalkOptions): Promise<Report> {
 
   async function ask(entry: NamedEndpoint, input: unknown) {
     const answer = await client.ask(entry.endpoint, input);
-    const { value, differences, message, needsTokenInPayload } = answer;
+    const { value, message, needsTokenInPayload } = answer;
+    const differences = rankExtension(entry, answer.differences);
     values[entry.name] = value;
     const usedBy = usageOf(entry.domain, entry.name);
     const isAnswer = ASKS_YES_OR_NO.includes(entry.name) && message !== undefined;

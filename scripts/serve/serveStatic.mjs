@@ -4,6 +4,7 @@ import { extname, join, normalize } from 'node:path/posix';
 import { pipeline } from 'node:stream';
 import { FILE_TYPES } from '../../deploy/fileTypes.mjs';
 import { errorHeaders, headersOf, hostOf, policyOfPage } from '../../deploy/headers.mjs';
+import { versionOf } from '../../deploy/versionOf.mjs';
 
 /** Content encodings, and the suffix of the compressed file beside the original. */
 const ENCODINGS = [
@@ -23,12 +24,18 @@ const sizeOf = (file) => {
  * @returns {import('node:http').RequestListener}
  */
 export function serveStatic(folder) {
-  const policy = createPolicy(join(folder, 'index.html'));
+  const readPage = createPage(join(folder, 'index.html'));
   return (req, res) => {
     if (req.method !== 'GET' && req.method !== 'HEAD')
       return sendStatus(res, 405, { allow: 'GET, HEAD' });
     // As the servers of docs/deploy.md, so that a balancer can be tried out.
-    if (req.url === '/healthz') return sendStatus(res, 200, { 'cache-control': 'no-store' }, 'ok');
+    if (req.url === '/healthz')
+      return sendStatus(
+        res,
+        200,
+        { 'cache-control': 'no-store' },
+        `ok ${readPage().version}`.trim(),
+      );
     if (isUnreadable(req.url ?? '/')) return openGonePage(res);
     const path = safePath(req.url ?? '/');
     if (path === undefined) return sendStatus(res, 400);
@@ -40,7 +47,7 @@ export function serveStatic(folder) {
     // A missing picture or script is an error, not the page. /m/index.html is an address of the page.
     if (!isFile && !['', '.html'].includes(extname(path))) return sendStatus(res, 404);
     const served = isFile ? path : '/index.html';
-    send(req, res, join(folder, served), headersOf(served, policy(), hostOf(req)));
+    send(req, res, join(folder, served), headersOf(served, readPage().policy, hostOf(req)));
   };
 }
 
@@ -82,17 +89,21 @@ export function safePath(url) {
 }
 
 /**
- * The policy of a page. It contains the hashes of the page's inline scripts, so it is made again after each build.
+ * The policy and the version of a page. The policy contains the hashes of the page's inline scripts, so both are read
+ * again after each build.
  * @param {string} page
  */
-function createPolicy(page) {
-  let policy = {};
+function createPage(page) {
+  let known = { policy: {}, version: '' };
   let builtAt = 0;
   return () => {
     const { mtimeMs = 0 } = statSync(page, { throwIfNoEntry: false }) ?? {};
-    if (mtimeMs !== builtAt) policy = policyOfPage(readFileSync(page, 'utf8'));
+    if (mtimeMs !== builtAt) {
+      const html = readFileSync(page, 'utf8');
+      known = { policy: policyOfPage(html), version: versionOf(html) };
+    }
     builtAt = mtimeMs;
-    return policy;
+    return known;
   };
 }
 

@@ -89,7 +89,10 @@ describe('the preview answers as a server of production', () => {
   let origin: string;
   beforeAll(async () => {
     const folder = mkdtempSync(join(tmpdir(), 'feria-static-'));
-    writeFileSync(join(folder, 'index.html'), '<!doctype html>');
+    writeFileSync(
+      join(folder, 'index.html'),
+      '<!doctype html><meta name="version" content="1.2.3">',
+    );
     writeFileSync(join(folder, 'letters.txt'), 'abcdefghij');
     const server = createServer(serveStatic(folder));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -115,9 +118,9 @@ describe('the preview answers as a server of production', () => {
     expect(reply.headers.get('content-range')).toBe(part);
   });
 
-  test('the health check, and a method that is not allowed', async () => {
+  test('the health check with the version of the build, and a method that is not allowed', async () => {
     const reply = await fetch(`${origin}/healthz`);
-    expect([reply.status, await reply.text()]).toEqual([200, 'ok\n']);
+    expect([reply.status, await reply.text()]).toEqual([200, 'ok 1.2.3\n']);
     const post = await fetch(origin, { method: 'POST' });
     expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });

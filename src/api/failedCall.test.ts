@@ -123,6 +123,25 @@ describe('a failed call', () => {
   });
 
   test.each([
+    ['application/json; charset=utf-8', undefined],
+    ['application/problem+json', undefined],
+    ['text/plain', 'GET /read: text/plain with a value'],
+    ['text/html; charset=utf-8', 'GET /read: text/html; charset=utf-8 with a value'],
+  ])('a value that is sent as %s is read only when that is JSON', async (type, detail) => {
+    reply({ success: true, value: { n: 1 } }, 200, { 'Content-Type': type });
+    const onMalformed = vi.fn();
+    const result = createTestCall({ onMalformed })(read, {});
+    if (!detail) return expect(await result).toEqual({ n: 1 });
+    expect(await errorOf(result)).toMatchObject({ kind: 'malformed', detail });
+    expect(onMalformed.mock.calls).toEqual([[detail]]);
+  });
+
+  test('a rejection is read in a reply of any type', async () => {
+    reply({ success: false, code: 'login_failed' }, 200, { 'Content-Type': 'text/plain' });
+    expect((await errorOf(createTestCall()(pay, { q: 'x' }))).code).toBe('login_failed');
+  });
+
+  test.each([
     ['half a body', '{"success":true,"value":{'],
     ['an empty body', ''],
     ['a page', '<html></html>'],

@@ -42,22 +42,20 @@ export function readReply<Out>(
   // A gateway in front of the backend rejects requests with a page of its own.
   const isRejected = envelope ? !envelope.success : status >= 400;
   if (isRejected) throw new ApiError('rejected', path, details);
-  const malformed = (detail: string) =>
-    new ApiError('malformed', path, { status, detail, mayHaveRun });
-  // It says that it succeeded and that it did not, so nothing of it is sure.
-  if (status > 299) {
-    const detail = `${method} ${path}: status ${status} with a value`;
-    onMalformed?.(detail);
-    throw malformed(detail);
-  }
+  // Its status or its type denies what its text says, so nothing of it is sure.
+  const type = response.headers.get('Content-Type');
+  const isOtherType = envelope && type && !/json/.test(type);
+  const denial = status > 299 ? `status ${status}` : isOtherType && type;
   // A captcha may be a picture without an envelope. The schemas of all other endpoints reject a plain text.
   const { value, failure, dropped } = envelope
     ? readEnvelope(endpoint, envelope)
     : endpoint.read(response._data);
-  const lost = failure ?? lostList(endpoint, envelope?.value, value);
+  const lost = denial
+    ? `${denial} with a value`
+    : (failure ?? lostList(endpoint, envelope?.value, value));
   const detail = `${method} ${path}: ${lost ?? dropped.join(', ')}`;
   if (lost || dropped.length) onMalformed?.(detail);
-  if (lost) throw malformed(detail);
+  if (lost) throw new ApiError('malformed', path, { status, detail, mayHaveRun });
   return value as Out;
 }
 

@@ -3,10 +3,13 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { usedEndpoints } from '../../scripts/conformance/endpoints';
+import { EXTENSIONS } from '../../scripts/conformance/extensions';
 import { describeReport } from '../../scripts/conformance/report';
 import { walk } from '../../scripts/conformance/walk';
 import { eventStream } from '../../src/contract/site/event';
 import { startBackend } from '../backend/backend';
+import { promised } from '../contract/promised';
 import { PASSWORD, planted } from './plantedDifferences';
 
 vi.setConfig({ testTimeout: 240_000 });
@@ -65,7 +68,7 @@ test('planted differences are ranked as screens feel them, and the report says w
   const missed = planted.filter(
     ({ path, line }) => !parts.some((part) => part.includes(` ${path}  (`) && part.includes(line)),
   );
-  expect(planted).toHaveLength(22);
+  expect(planted).toHaveLength(23);
   expect(missed.map(({ path, line }) => `${path} ${line}`)).toEqual([]);
   expect(output).toContain('GET /wps/wallets/gcs  (stores/wallet, walletTransfer; ');
   expect(output).toContain('set "tokenInPayload": true');
@@ -73,6 +76,16 @@ test('planted differences are ranked as screens feel them, and the report says w
   expect(output).not.toContain(PASSWORD);
   expect(output).not.toContain('lucia');
   expect(breaks).toBe(true);
+});
+
+test('every extension is a read of the contract, and none is a call of the specification', () => {
+  const listed = Object.entries(EXTENSIONS).flatMap(([file, names]) =>
+    names.map((name) => `${file}.${name}`),
+  );
+  const found = usedEndpoints.filter(({ domain, name }) => listed.includes(`${domain}.${name}`));
+  expect(found).toHaveLength(listed.length);
+  const calls = found.map(({ endpoint: { method, path } }) => `${method} ${path}`);
+  expect(calls.filter((call) => call in promised || !call.startsWith('GET'))).toEqual([]);
 });
 
 test('commands fit the contract at a backend that keeps it, and leave no deposit or withdrawal open', async () => {

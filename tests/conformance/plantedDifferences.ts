@@ -126,7 +126,7 @@ export const planted: Planted[] = [
     path: '/wps/system/country',
     type: 'text/plain',
     change: (body) => body,
-    line: 'differs  wrong type: content-type (application/json is expected, text/plain was sent)',
+    line: 'BREAKS   wrong type: content-type (application/json is expected, text/plain was sent)',
   },
   {
     path: '/wps/relay/MCS2_getBanks',
@@ -157,5 +157,11 @@ export const planted: Planted[] = [
     path: '/wps/relay/MCSFE_getFavoriteGamesList',
     change: edited((value) => delete value.content),
     line: 'BREAKS   missing: value.content (a screen lives on this list)',
+  },
+  {
+    path: '/wps/relay/GCSGAME_gameFilters',
+    status: 404,
+    change: () => ({ success: false }),
+    line: 'HIDES    no reply: status 404 (an extension, which the app does without)',
   },
 ];

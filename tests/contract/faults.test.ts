@@ -38,6 +38,7 @@ interface Fault {
   body: (value: unknown) => string;
   /** What the call must end with. Without it a value that fits is good too. */
   kind?: ApiErrorKind;
+  type?: string;
 }
 
 const faults: Record<string, Fault> = {
@@ -53,6 +54,7 @@ const faults: Record<string, Fault> = {
   'empty value': { body: (value) => ok(Array.isArray(value) ? [] : {}) },
   'another shape': { body: (value) => ok(Array.isArray(value) ? { list: value } : [value]) },
   'other types': { body: (value) => ok(swapTypes(value)) },
+  'a reply as text/plain': { body: ok, type: 'text/plain', kind: 'malformed' },
 };
 
 /** A text is read as it comes, such as a picture without an envelope. */
@@ -63,11 +65,12 @@ const CASES = Object.entries(faults).map(([name, fault]) => ({ name, ...fault })
 
 test.each(CASES)(
   'every endpoint reads a reply with the fault "$name" as a value of its contract, or as an error',
-  ({ name, status = 200, body, kind }) => {
+  ({ name, status = 200, body, kind, type = 'application/json' }) => {
     const wrong: string[] = [];
     for (const [id, endpoint] of endpoints) {
       const schema = compileSchema(endpoint.out);
-      const response = { status, _data: body(completeValue(schema)), headers: new Headers() };
+      const headers = new Headers({ 'content-type': type });
+      const response = { status, headers, _data: body(completeValue(schema)) };
       try {
         const value = readReply(endpoint, response as unknown as FetchResponse<string>, {});
         const isUnreadable = ['HTML', 'no body', 'cut off'].includes(name) && !isText(schema);

@@ -14,7 +14,7 @@ import { vip } from '../../src/contract/promotions/vip';
 type AnyEndpoint = Definition<never, unknown>;
 
 const respond = (body: string, status = 200) =>
-  ({ status, ok: status < 400, _data: body }) as never;
+  ({ status, ok: status < 400, headers: new Headers(), _data: body }) as never;
 const read = (endpoint: unknown, value: unknown) =>
   readReply(endpoint as AnyEndpoint, respond(JSON.stringify({ success: true, value })), {});
 

@@ -64,7 +64,8 @@ function readOf(endpoint: Definition<unknown, unknown>, value: unknown) {
   const complaints: string[] = [];
   const envelope = { success: true, ...(value === undefined ? {} : { value }) };
   try {
-    const response = { status: 200, _data: JSON.stringify(envelope) } as never;
+    const headers = new Headers();
+    const response = { status: 200, headers, _data: JSON.stringify(envelope) } as never;
     const read = readReply(endpoint, response, { onMalformed: (text) => complaints.push(text) });
     return { read, complaints };
   } catch (error) {

@@ -21,6 +21,20 @@ test.describe('a test fails, when', () => {
     await uncaught;
   });
 
+  test('an observer of sizes changes what it observes', async ({ page }) => {
+    await page.goto(PAGE_WITHOUT_APP);
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          addEventListener('error', resolve, { once: true });
+          const box = document.body.appendChild(document.createElement('p'));
+          new ResizeObserver(() => {
+            box.style.height = `${box.offsetHeight + 1}px`;
+          }).observe(box);
+        }),
+    );
+  });
+
   test.describe('with failed loads allowed in the console,', () => {
     test.use({ allowConsole: [/Failed to load resource/] });
 

@@ -46,6 +46,7 @@ test.runIf(engine === 'webkit')(
   'the second banner has its picture as soon as it comes into view',
   async ({ page, session }) => {
     await page.open('/m/home');
+    await page.isStarted();
     await page.untilDone(async () =>
       expect(
         await session.run(() => {

@@ -22,6 +22,7 @@ export const COMMANDS = {
   type: ['POST', '/element/{id}/value', 'WebDriver:ElementSendKeys'],
   act: ['POST', '/actions', 'WebDriver:PerformActions'],
   frame: ['POST', '/frame', 'WebDriver:SwitchToFrame'],
+  resizeWindow: ['POST', '/window/rect', 'WebDriver:SetWindowRect'],
   screenshot: ['GET', '/screenshot', 'WebDriver:TakeScreenshot'],
 } as const;
 

@@ -101,6 +101,11 @@ export function createPage(session: Session, origin: string) {
         await (field ? session.type(field, file) : expect.fail('no field for files'));
       }),
     open: (path: string) => session.open(origin + path),
+    /** Waits until the app has replaced the first screen and all that a page loads when it is idle is there. */
+    isStarted: () =>
+      untilDone(async () =>
+        expect(await session.run(() => document.documentElement.dataset.started)).toBe(''),
+      ),
     /** Waits until no such element is shown. */
     isGone: (role: Role, name: RegExp) =>
       untilDone(async () => expect(await findNow(role, name), `${role} ${name}`).toBeUndefined()),

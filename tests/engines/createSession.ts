@@ -37,6 +37,8 @@ export function createSession(send: Send) {
     /** The commands after it are for the page in this frame, or for the whole page. */
     enterFrame: (frame: ElementReference | null) =>
       send('frame', frame ? { id: frame, element: frame[ELEMENT] } : { id: null }),
+    /** Sets the size of the window with its bars. */
+    resizeWindow: (width: number, height: number) => send('resizeWindow', { width, height }),
     /** A picture of the window: PNG in Base64. */
     screenshot: () => send('screenshot', { full: false }) as Promise<string>,
   };

@@ -1,12 +1,12 @@
 /**
- * Opens an address like a tap on a link, and tells when its screen is drawn: the result is empty when it is the screen of
- * the address without an error, and else what was there in the end. With `isSame` the screen stays the same, with another address. It runs in the page, so it uses
- * nothing outside of itself.
+ * Opens an address of another screen like a tap on a link, and tells when that is drawn: the result is empty when it is the
+ * screen of the address without an error, and else what was there in the end. It runs in the page, so it uses nothing
+ * outside of itself.
  */
-export function openInApp(href: string, isSame: boolean, done: (result: string) => void) {
+export function openInApp(href: string, done: (result: string) => void) {
   const end = performance.now() + 25_000;
   const main = () => document.querySelector('main');
-  if (!isSame) for (const part of main()?.children ?? []) part.setAttribute('data-left', '');
+  for (const part of main()?.children ?? []) part.setAttribute('data-left', '');
   const link = Object.assign(document.createElement('a'), { href });
   document.body.append(link);
   link.click();

@@ -6,13 +6,9 @@ test.runIf(engine === 'webkit')(
   'a page that comes back from the page cache stands where it was left',
   async ({ page, session }) => {
     const scrollTop = () => session.run(() => scrollY);
-    /** A page that is left while it loads reports its interrupted imports as errors. */
-    const isStarted = () =>
-      page.untilDone(async () =>
-        expect(await session.run(() => document.documentElement.dataset.started)).toBe(''),
-      );
     await page.open('/m/slotsCenter');
-    await isStarted();
+    // A page that is left while it loads reports its interrupted imports as errors.
+    await page.isStarted();
     await page.untilDone(async () => {
       await session.run(() => scrollTo(0, 200));
       expect(await scrollTop()).toBe(200);
@@ -26,7 +22,7 @@ test.runIf(engine === 'webkit')(
     // A page of the same site is loaded, so that the browser may keep this one.
     await session.run(() => location.assign('/m/help'));
     await page.isAt(/help$/);
-    await isStarted();
+    await page.isStarted();
     await session.run(() => history.back());
     await page.isAt(/slotsCenter$/);
     await page.untilDone(async () => expect(await scrollTop()).toBe(200));

@@ -26,13 +26,18 @@ export default defineConfig({
           // On a busy machine React takes more than the second that `expect.poll` waits by default.
           expect: { poll: { timeout: 30_000 } },
           setupFiles: ['./tests/helpers/siteConfig.ts', './tests/helpers/clearStorage.ts'],
-          include: ['{src,tests}/kit/**/*.browser.test.{ts,tsx}'],
+          include: [
+            '{src,tests}/kit/**/*.browser.test.{ts,tsx}',
+            'src/ui/movement/*.browser.test.{ts,tsx}',
+          ],
           browser: {
             enabled: true,
             headless: true,
             screenshotFailures: false,
             viewport: { width: 360, height: 800 },
             provider: webDriver(),
+            // With the start of the browser. The default of a minute is not enough on a busy machine.
+            connectTimeout: 300_000,
             instances: [{ browser: engine }],
           },
         },

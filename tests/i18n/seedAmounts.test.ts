@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
 import { notices } from '../../fixtures/messages/notices';
 import { noticeTranslations } from '../../fixtures/messages/noticeTranslations';
-import { moneyText } from '../../fixtures/site/texts';
+import { amountText } from '../../fixtures/site/texts';
 import { formatMoney } from '../../src/ui/content/formatMoney';
 
 test('an amount in a text of the seed is written as the app writes it, so that it stays on one line', () => {
   const style = { locale: 'es-419', symbol: 'S/' };
-  expect(moneyText(3_000_000)).toBe(formatMoney({ minor: 3_000_000 }, style));
+  for (const currencyPosition of ['A', 'B'])
+    expect(amountText(3_000_000, { symbol: 'S/', currencyPosition })).toBe(
+      formatMoney({ minor: 3_000_000 }, { ...style, position: currencyPosition }),
+    );
   const texts = JSON.stringify([notices, noticeTranslations]);
   expect(texts).toMatch(/S\/\s\d/);
   expect(texts).not.toMatch(/S\/ \d/);

@@ -21,9 +21,14 @@ const calls = {
   ...unnamedCalls,
 };
 
+/** A path before all addresses, as of a gateway. */
+const BELOW = process.env.BELOW ?? '';
+
 /** The value of the reply. `member` rejects a call without a session. */
 async function replyValue(req, origin) {
-  const answer = calls[`${req.method} ${req.url.split('?')[0]}`];
+  const path = req.url.split('?')[0];
+  const isBelow = path.startsWith(`${BELOW}/`);
+  const answer = isBelow && calls[`${req.method} ${path.slice(BELOW.length)}`];
   if (!answer) throw new Rejection('Not found', { status: 404 });
   const parameters = await parametersOf(req);
   const account = accountOf(req.headers.token ?? parameters.token);

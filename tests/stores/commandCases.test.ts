@@ -1,13 +1,14 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { contractEndpoints } from '../../mocks/admin/openapi';
+import { filesUnder } from '../../scripts/check/files.mjs';
+import { STORES } from '../../src/app/session/lostCommands';
 import { commandCases } from './commandCases';
 
 /** Commands that move money without a case, each with the reason. */
 const WITHOUT_CASE = {
-  cancelWithdraw: 'A withdrawal can be cancelled once: a second try is rejected.',
-  cancelSuborder: 'A ticket can be cancelled once: a second try is rejected.',
-  cancelSuborderShort: 'The same under another path, which the app does not use.',
-  playRound: 'The game repeats a round with the key that its frame gave it.',
+  cancelSuborderShort: 'The same as another case, under a path that the app does not use.',
+  playRound: 'The game repeats a round with its key: tests/stores/lostRounds.model.test.ts.',
   cashOut: 'A round can be left once, and its key is its id.',
 };
 
@@ -17,4 +18,14 @@ test('each command of the contract that moves money is among the cases of lost r
     .filter(({ endpoint: { money, path } }) => money && !tried.has(path))
     .map(({ name }) => name);
   expect(missing.toSorted()).toEqual(Object.keys(WITHOUT_CASE).toSorted());
+});
+
+test('the app knows where to look after a reload for each store whose commands can be looked for', () => {
+  const scopes = filesUnder('src/stores')
+    .filter((path) => !path.endsWith('.test.ts'))
+    .flatMap((path) => [
+      ...readFileSync(path, 'utf8').matchAll(/createCommandRunner\(\s*host,\s*'(\w+)',\s*\(/g),
+    ])
+    .map(([, scope]) => scope);
+  expect(scopes.toSorted()).toEqual(Object.keys(STORES).toSorted());
 });

@@ -8,6 +8,7 @@ import {
 import { addBankCard, bankCards } from '../../src/contract/cashier/bankCard';
 import {
   alipayDeposit,
+  cancelDeposit,
   depositReport,
   gatewayDeposit,
   manualTransfer,
@@ -18,8 +19,8 @@ import {
 import type { DepositMethod } from '../../src/contract/cashier/depositMethod';
 import { wallet } from '../../src/contract/cashier/wallet';
 import { walletTransfer } from '../../src/contract/cashier/walletTransfer';
-import { withdraw, withdrawReport } from '../../src/contract/cashier/withdraw';
-import { orderDetail, orders, placeOrder } from '../../src/contract/lottery/order';
+import { cancelWithdraw, withdraw, withdrawReport } from '../../src/contract/cashier/withdraw';
+import { cancelSuborder, orderDetail, orders, placeOrder } from '../../src/contract/lottery/order';
 import { feedbacks, sendFeedback } from '../../src/contract/messages/feedback';
 import { leaveBonus, memberBonuses } from '../../src/contract/promotions/bonus';
 import {
@@ -34,12 +35,14 @@ import { memberTransactions } from '../../src/contract/records/transaction';
 import { createAgent } from '../../src/stores/agents/agent';
 import { createAgentTransfer } from '../../src/stores/agents/agentTransfer';
 import type { Host } from '../../src/stores/base/host';
+import { createLostCommands } from '../../src/stores/base/lostCommands';
+import { createOpenLooks } from '../../src/stores/base/openLooks';
 import type { Outcome } from '../../src/stores/base/sentCommand';
 import { createBankCard } from '../../src/stores/cashier/bankCard';
-import { createDeposit } from '../../src/stores/cashier/deposit';
+import { createDeposit, type Deposit } from '../../src/stores/cashier/deposit';
 import { createWalletTransfer } from '../../src/stores/cashier/walletTransfer';
-import { createWithdraw } from '../../src/stores/cashier/withdraw';
-import { createOrder } from '../../src/stores/lottery/order';
+import { createWithdraw, type Withdrawal } from '../../src/stores/cashier/withdraw';
+import { createOrder, type OrderDetail, type Suborder } from '../../src/stores/lottery/order';
 import { createFeedback } from '../../src/stores/messages/feedback';
 import { type Bonus, createBonus } from '../../src/stores/promotions/bonus';
 import { createPromotion } from '../../src/stores/promotions/promotion';
@@ -69,14 +72,33 @@ export interface CommandCase {
   /** The replies to reads, after what was carried out. The newest is the first. */
   reads(made: readonly Made[]): [Endpoint, unknown][];
   /** Where the app shows what it has found out by itself. */
-  notice?(host: Host): {
-    outcome: { value: Outcome<unknown, unknown> | undefined };
-    resume(): void;
-    look(): Promise<void>;
-  };
+  notice(host: Host): Notice;
   /** It can be carried out once only. */
   isOnce?: boolean;
 }
+
+interface Notice {
+  outcome: { value: Pick<Outcome<unknown, unknown>, 'state'> | undefined };
+  resume(): void;
+  look(): Promise<void>;
+}
+
+/** The notice of all pages says where a command of this scope stands. */
+const noticeOf = (scope: string, create: (host: Host) => unknown) => (host: Host) => {
+  host.use(create);
+  const { all, look } = host.use(createLostCommands);
+  const { count } = host.use(createOpenLooks);
+  return {
+    outcome: {
+      get value() {
+        if (count.value > 0) return { state: 'checking' as const };
+        return all.value.find((lost) => lost.scope === scope);
+      },
+    },
+    resume: () => void look(scope),
+    look: () => look(scope),
+  };
+};
 
 const contents = (rows: readonly unknown[]) => ({ content: rows });
 
@@ -135,6 +157,7 @@ const withdrawal: CommandCase = {
 
 const transfer: CommandCase = {
   name: 'transfer between wallets',
+  notice: noticeOf('walletTransfer', createWalletTransfer),
   command: walletTransfer,
   tap: (host) => host.use(createWalletTransfer).send({ from: 'CASH', to: 'PG', amount: 5 }),
   reply: ({ id }) => ({ transferId: id, amount: 5, sumBalance: 10, wallets: [] }),
@@ -150,6 +173,7 @@ const transfer: CommandCase = {
 
 const collect: CommandCase = {
   name: 'return of all money to the main wallet',
+  notice: noticeOf('walletTransfer', createWalletTransfer),
   command: walletTransfer,
   isOnce: true,
   tap: (host) => host.use(createWalletTransfer).collect(),
@@ -171,6 +195,7 @@ const collect: CommandCase = {
 
 const reward: CommandCase = {
   name: 'reward',
+  notice: noticeOf('reward', createReward),
   command: claimReward,
   isOnce: true,
   tap: async (host) => (await host.use(createReward).claim('r1'))?.amount === 20,
@@ -183,6 +208,7 @@ const reward: CommandCase = {
 const vipClaim: VipClaim = { kind: 'weekly', level: 2, amount: 30, state: 'claimable' };
 const vipBonus: CommandCase = {
   name: 'VIP bonus',
+  notice: noticeOf('vip', createVip),
   command: claimVip,
   isOnce: true,
   tap: async (host) => (await host.use(createVip).claim(vipClaim))?.amount === 30,
@@ -210,6 +236,7 @@ const heldBonus: Bonus = {
 };
 const leaveOfBonus: CommandCase = {
   name: 'leaving a bonus',
+  notice: noticeOf('bonus', createBonus),
   command: leaveBonus,
   isOnce: true,
   tap: (host) => host.use(createBonus).leave(heldBonus),
@@ -221,6 +248,7 @@ const leaveOfBonus: CommandCase = {
 
 const rebate: CommandCase = {
   name: 'rebate',
+  notice: noticeOf('rebate', createRebate),
   command: claimRebate,
   isOnce: true,
   async tap(host) {
@@ -243,6 +271,7 @@ const rebate: CommandCase = {
 const offered = { promotionId: 'p1', title: 'P', label: 'claim', needsForm: false } as Promotion;
 const promotion: CommandCase = {
   name: 'promotion',
+  notice: noticeOf('promotion', createPromotion),
   command: applyPromotion,
   isOnce: true,
   tap: async (host) => (await host.use(createPromotion).apply(offered)) !== undefined,
@@ -254,6 +283,7 @@ const promotion: CommandCase = {
 
 const commission: CommandCase = {
   name: 'commission of an agent',
+  notice: noticeOf('agent', createAgent),
   command: claimCommission,
   isOnce: true,
   tap: async (host) => (await host.use(createAgent).claim()) !== undefined,
@@ -271,6 +301,7 @@ const transferRows = (made: readonly Made[], count: number) =>
   );
 const agentTransfer: CommandCase = {
   name: 'transfer of an agent',
+  notice: noticeOf('agentTransfer', createAgentTransfer),
   command: transferDownline,
   tap: async (host) =>
     (await host.use(createAgentTransfer).send(sent.slice(0, 1), '', '')) !== undefined,
@@ -279,6 +310,7 @@ const agentTransfer: CommandCase = {
 };
 const agentTransfers: CommandCase = {
   name: 'several transfers of an agent',
+  notice: noticeOf('agentTransfer', createAgentTransfer),
   command: transferDownlines,
   tap: async (host) => (await host.use(createAgentTransfer).send(sent, 'gift', '')) !== undefined,
   reply: (made) => ({ transfers: transferRows([made], 2) }),
@@ -289,6 +321,7 @@ const orderOf = ({ id, at }: Made) => ({ orderId: id, gameId: 'quina', stake: 2,
 let ticketId = 0;
 const lottery: CommandCase = {
   name: 'lottery ticket',
+  notice: noticeOf('order', createOrder),
   command: placeOrder,
   async tap(host) {
     const ticket = { gameId: 'quina', play: 'straight', numbers: '1,2', stake: 2 } as const;
@@ -302,9 +335,75 @@ const lottery: CommandCase = {
   ],
 };
 
+const cancelOfDeposit: CommandCase = {
+  name: 'cancel of a deposit',
+  notice: noticeOf('deposit', createDeposit),
+  command: cancelDeposit,
+  isOnce: true,
+  async tap(host) {
+    const { cancel, show, payment } = host.use(createDeposit);
+    await cancel({ depositId: 'd1' } as Deposit);
+    await show('d1');
+    return payment.value.peek()?.state === 'cancelled';
+  },
+  reply: ({ at }) => ({ ...depositOf({ id: 'd1', at }), state: 'cancelled' }),
+  reads: ({ length }) => [
+    [
+      depositReport,
+      contents([{ ...depositOf({ id: 'd1', at: 1 }), state: length ? 'cancelled' : 'pending' }]),
+    ],
+  ],
+};
+
+const cancelOfWithdrawal: CommandCase = {
+  name: 'cancel of a withdrawal',
+  notice: noticeOf('withdraw', createWithdraw),
+  command: cancelWithdraw,
+  isOnce: true,
+  tap: (host) => host.use(createWithdraw).cancel({ withdrawId: 'w1' } as Withdrawal),
+  reply: () => ({ withdrawId: 'w1', amount: 70, at: 1, state: 'cancelled' }),
+  reads: ({ length }) => [
+    [
+      withdrawReport,
+      contents([{ withdrawId: 'w1', amount: 70, at: 1, state: length ? 'cancelled' : 'pending' }]),
+    ],
+  ],
+};
+
+const bet: Suborder = {
+  suborderId: 's1',
+  play: 'straight',
+  numbers: '1,2',
+  stake: 2,
+  win: 0,
+  state: 'pending',
+};
+const ticketWith = (state: Suborder['state']) => ({
+  orderId: 'o1',
+  gameId: 'quina',
+  stake: 2,
+  at: 1,
+  suborders: [{ ...bet, state }],
+});
+const cancelOfBet: CommandCase = {
+  name: 'cancel of a bet of a ticket',
+  notice: noticeOf('order', createOrder),
+  command: cancelSuborder,
+  isOnce: true,
+  async tap(host) {
+    const { detail, cancel } = host.use(createOrder);
+    // The ticket is on the screen.
+    detail.set(ticketWith('pending') as OrderDetail);
+    return cancel(bet);
+  },
+  reply: () => ticketWith('cancelled'),
+  reads: ({ length }) => [[orderDetail, ticketWith(length ? 'cancelled' : 'pending')]],
+};
+
 const card = { bankCode: 'bcp', accountNumber: '1234567890', holder: 'Ana' } as const;
 const bankCard: CommandCase = {
   name: 'bank account',
+  notice: noticeOf('bankCard', createBankCard),
   command: addBankCard,
   isOnce: true,
   tap: (host) => host.use(createBankCard).add(card),
@@ -319,6 +418,7 @@ const bankCard: CommandCase = {
 
 const question: CommandCase = {
   name: 'question to support',
+  notice: noticeOf('feedback', createFeedback),
   command: sendFeedback,
   tap(host) {
     const { draft, send } = host.use(createFeedback);
@@ -350,6 +450,9 @@ export const commandCases: readonly CommandCase[] = [
   agentTransfer,
   agentTransfers,
   lottery,
+  cancelOfDeposit,
+  cancelOfWithdrawal,
+  cancelOfBet,
   bankCard,
   question,
 ];

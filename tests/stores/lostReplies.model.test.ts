@@ -52,7 +52,7 @@ function openBrowser(tested: CommandCase, isIdempotent: boolean) {
   /** The member reads what the pages say. */
   function readNotices() {
     for (const host of tabs) {
-      const state = tested.notice?.(host).outcome.value?.state;
+      const state = tested.notice(host).outcome.value?.state;
       const wanted = noticeFor.get(host);
       if (state === 'arrived' && wanted !== undefined) told.add(wanted);
       if (state !== 'checking' && state !== 'unchecked') noticeFor.delete(host);
@@ -71,10 +71,10 @@ function openBrowser(tested: CommandCase, isIdempotent: boolean) {
     if (!host.use(createSession).isLoggedIn.peek()) logIn(host);
     const wanted = told.size;
     // The button of an open question cannot be tapped.
-    const state = tested.notice?.(host).outcome.value?.state;
+    const state = tested.notice(host).outcome.value?.state;
     if (state === 'checking' || state === 'unchecked') {
       noticeFor.set(host, noticeFor.get(host) ?? wanted);
-      void tested.notice?.(host).look();
+      void tested.notice(host).look();
       return;
     }
     tested.tap(host).then(
@@ -90,7 +90,7 @@ function openBrowser(tested: CommandCase, isIdempotent: boolean) {
     readNotices();
     tabs[tab] = openTab(tab);
     noticeFor.set(tabs[tab], told.size);
-    tested.notice?.(tabs[tab]).resume();
+    tested.notice(tabs[tab]).resume();
   }
 
   async function run(step: Step) {
@@ -143,7 +143,7 @@ function openBrowser(tested: CommandCase, isIdempotent: boolean) {
     if (!isLoggedIn.peek()) {
       logIn(host);
       noticeFor.set(host, told.size);
-      tested.notice?.(host).resume();
+      tested.notice(host).resume();
       await passTime();
     }
     readNotices();
@@ -158,6 +158,7 @@ const fate = fc.constantFrom<Fate>(
   'lostReply',
   'slow',
   'slowAndLost',
+  'verySlow',
   'expired',
 );
 const fates = fc.array(fate, { minLength: 1, maxLength: 3 });

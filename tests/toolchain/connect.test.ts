@@ -158,11 +158,15 @@ for (const { name, title, isInstalled } of servers) {
       expect((await get('/m/home')).status).toBe(200);
     });
 
-    test('reports to an address of the site reach their receiver', async () => {
-      const monitoring = { address: '/telemetry' };
+    test.each([
+      ['/', '/telemetry'],
+      ['/play/', '/play/telemetry'],
+      ['/play/', '/telemetry'],
+    ])('reports of a site at %s to %s reach their receiver', async (base, address) => {
       const reports = `http://127.0.0.1:${site.port}/feria/in`;
-      const { get } = await serve({ merchant: 'acme', monitoring }, '/', { reports });
-      expect((await get('/telemetry', { method: 'POST', body: '{}' })).status).toBe(200);
+      const { get } = await serve({ merchant: 'acme', monitoring: { address } }, base, { reports });
+      received = { headers: {} };
+      expect((await get(address, { method: 'POST', body: '{}' })).status).toBe(200);
       expect(received.url).toBe('/feria/in');
     });
 

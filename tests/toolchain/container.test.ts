@@ -94,6 +94,15 @@ test.skipIf(!NGINX)(
     expect((await ask('/wps/system/status')).text).toBe('backend /wps/system/status');
     expect((await ask('/assets/gone.js')).status).toBe(404);
     await vi.waitFor(() => expect(output()).toMatch(/GET \/assets\/gone\.js" 404/));
+    const paths = ['/wps/x', '/lgw/x', '/lotto/lgw/x', '/m/forget', '/assets/end.js'];
+    for (const path of paths) await ask(`${path}?token=planted-secret`);
+    await vi.waitFor(() => expect(output()).toMatch(/GET \/assets\/end\.js" 404/));
+    for (const path of paths) expect(output()).toContain(path);
+    expect(output(), 'the log of the container').not.toContain('planted-secret');
+    for (const api of ['/wps/x', '/lgw/x', '/lotto/lgw/x'])
+      expect((await fetch(`http://127.0.0.1:${env.PORT}${api}`)).headers.get('cache-control')).toBe(
+        'no-store',
+      );
     const stopped = new Promise((done) => child.once('exit', done));
     child.kill('SIGQUIT');
     expect(await stopped).toBe(0);

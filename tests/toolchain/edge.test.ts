@@ -100,10 +100,14 @@ for (const { name, title, isInstalled } of servers) {
       expect(page.headers['strict-transport-security']).toContain('max-age=31536000');
     });
 
-    test('lets no cache store a reply of the backend, unless the backend allows it', async () => {
-      expect((await ask(port, '/wps/x')).headers['cache-control']).toBe('no-store');
-      expect((await ask(port, '/wps/stored')).headers['cache-control']).toBe('max-age=60');
-    });
+    test.each(['/wps', '/lgw', '/lotto/lgw'])(
+      'lets no cache store a reply of the backend at %s, unless the backend allows it',
+      async (api) => {
+        expect((await ask(port, `${api}/x`)).headers['cache-control']).toBe('no-store');
+        expect((await ask(port, `${api}/stored`)).headers['cache-control']).toBe('max-age=60');
+        expect((await ask(port, `${api}/cut`)).headers['cache-control']).toBe('no-store');
+      },
+    );
 
     test('an own error has the headers of an error', async () => {
       const { status, headers } = await ask(port, '/wps/cut');
@@ -116,12 +120,16 @@ for (const { name, title, isInstalled } of servers) {
       const headers = { token: SECRET, referer: `http://localhost/?a=${SECRET}` };
       const large = { ...headers, 'content-length': '99999999' };
       await ask(port, `/wps/large?token=${SECRET}`, large, 'POST');
-      const paths = ['/wps/x', '/m/forget', '/.well-known/none', '/assets/none.js', '/wps/cut'];
+      const paths = [
+        ...['/wps', '/lgw', '/lotto/lgw'].flatMap((api) => [`${api}/x`, `${api}/cut`]),
+        ...['/m/forget', '/.well-known/none', '/assets/none.js', '/wps/end'],
+      ];
       for (const path of paths) await ask(port, `${path}?token=${SECRET}`, headers);
       const log = () =>
         name === 'nginx' ? readFileSync(join(site.folder, 'access.log'), 'utf8') : output();
       // The request is logged, so the secret would have been.
-      await expect.poll(log).toContain('/wps/cut');
+      await expect.poll(log).toContain('/wps/end');
+      for (const path of paths) expect(log()).toContain(path);
       expect(log()).not.toContain(SECRET);
       if (name !== 'nginx') return;
       for (const file of ['error.log', `nginx-${port}/error.log`])
@@ -140,6 +148,19 @@ for (const { name, title, isInstalled } of servers) {
         name === 'nginx' ? readFileSync(join(site.folder, 'access.log'), 'utf8') : below.output();
       await expect.poll(log).toMatch(/\/casino\b/);
       expect(log()).not.toContain(SECRET);
+    });
+
+    test.each([
+      ['assetlinks.json', 'application/json', '[{"relation":["x"]}]'],
+      ['acme-challenge/a-token', 'text/plain', 'a-token.thumbprint'],
+    ])('serves /.well-known/%s as the file is', async (path, type, text) => {
+      mkdirSync(join(wellKnown(), 'acme-challenge'), { recursive: true });
+      writeFileSync(join(wellKnown(), path), text);
+      const reply = await ask(port, `/.well-known/${path}`);
+      expect([reply.status, reply.text]).toEqual([200, text]);
+      expect(reply.headers['content-type']).toContain(type);
+      expect(reply.headers['x-content-type-options']).toBe('nosniff');
+      expect((await ask(port, `/.well-known/acme-challenge/none`)).status).toBe(404);
     });
 
     test('serves what is below /.well-known/, and leads to the page that changes the password', async () => {
@@ -243,6 +264,17 @@ describe.skipIf(!nginx?.isInstalled)('limits of nginx for logins and messages', 
     expect((await rejectedOf('/wps/session/login', inside)).length).toBeGreaterThan(10);
     const many = (i: number) => ({ 'x-forwarded-for': `2001:db8:1:${(i + 1).toString(16)}::1` });
     expect(await rejectedOf('/wps/session/login', many)).toEqual([]);
+  });
+
+  test('a session has few attempts, from whatever addresses it comes', async () => {
+    const ofOne = (i: number) => ({ token: 't', 'x-forwarded-for': `198.51.100.${i}` });
+    const path = '/wps/v2/member/password';
+    expect((await rejectedOf(path, ofOne)).length).toBeGreaterThan(40);
+    const ofMany = (i: number) => ({ ...ofOne(i), token: `t${i}` });
+    expect(await rejectedOf(path, ofMany)).toEqual([]);
+    const inAddress = `${path}?token=t`;
+    const withoutHeader = (i: number) => ({ 'x-forwarded-for': `198.51.100.${i}` });
+    expect((await rejectedOf(inAddress, withoutHeader)).length).toBeGreaterThan(40);
   });
 
   test('forty phones behind one address can log in at the same time', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { findEngine, installEngines } from '../../scripts/check/findEngines.mjs';
 
 const machine = vi.hoisted(() => ({ programs: [] as string[], commands: [] as string[] }));
@@ -13,6 +13,7 @@ vi.mock('../../scripts/check/browser.mjs', () => ({
 vi.mock('node:fs', async (original) => ({
   ...(await original<typeof import('node:fs')>()),
   existsSync: (path: string) => path === '/etc/debian_version',
+  rmSync: () => {},
 }));
 
 const printed = vi.spyOn(console, 'log').mockImplementation(() => {});
@@ -48,4 +49,16 @@ test('nothing is installed, when the engine is there', () => {
   installEngines(['firefox']);
   expect(machine.commands).toEqual([]);
   expect(printed).not.toHaveBeenCalled();
+});
+
+test('an engine that is missing is named with what installs it, and is no failure', async () => {
+  const { argv, exitCode } = process;
+  onTestFinished(() => void Object.assign(process, { argv, exitCode }));
+  process.argv = ['node', 'scripts/run.mjs', 'engines', 'webkit', 'firefox'];
+  await import('../../scripts/commands/engines.mjs');
+  expect(printed.mock.calls.flat()).toEqual([
+    'skipped: webkit is not installed. On Debian: apt-get install webkit2gtk-driver xvfb',
+    'skipped: firefox is not installed. On Debian: apt-get install firefox-esr',
+  ]);
+  expect(process.exitCode).toBe(0);
 });

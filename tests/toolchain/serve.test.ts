@@ -10,7 +10,13 @@ import { deployFiles } from '../../deploy/writeConfig.mjs';
 import { anyPort } from '../../scripts/serve/ports.mjs';
 import { login } from '../../src/contract/account/login';
 import { passkeyLogin } from '../../src/contract/account/passkey';
-import { mailRecovery, resetPassword } from '../../src/contract/account/password';
+import {
+  changePassword,
+  changePasswordV1,
+  mailRecovery,
+  resetPassword,
+} from '../../src/contract/account/password';
+import { register, registerByMobile } from '../../src/contract/account/register';
 import { registerSmsCode, smsCode } from '../../src/contract/account/sms';
 import { thirdPartySms, thirdPartyToken } from '../../src/contract/account/thirdParty';
 import { eventStream } from '../../src/contract/site/event';
@@ -219,6 +225,10 @@ test('the paths with rules of their own exist in the contract', () => {
     registerSmsCode,
     thirdPartySms,
     thirdPartyToken,
+    register,
+    registerByMobile,
+    changePassword,
+    changePasswordV1,
     mailRecovery,
     resetPassword,
   ];

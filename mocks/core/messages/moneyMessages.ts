@@ -51,8 +51,8 @@ export const moneyMessages = {
     EN: 'The bonus still has to be played',
   },
   bonus_max_stake: {
-    ES: 'Esa apuesta supera la más alta de tu bono. Para apostar más, deja antes el bono',
-    EN: 'That is above the highest bet of your bonus. To bet more, leave the bonus first',
+    ES: 'Esa apuesta supera la máxima de tu bono. Para apostar más, deja antes el bono',
+    EN: 'That is above the maximum bet of your bonus. To bet more, give up the bonus first',
   },
   bonus_ended: { ES: 'Ese bono ya terminó', EN: 'That bonus has ended' },
   bonus_changed: {

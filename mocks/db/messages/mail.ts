@@ -1,13 +1,13 @@
 import { type } from 'arktype';
 import { type MailFacts, mails as seeded } from '../../../fixtures/messages/mails';
 import { vipLevels } from '../../../fixtures/promotions/vip';
-import { moneyText } from '../../../fixtures/site/texts';
 import type { Database } from '../../core/database';
 import { defineTable } from '../../core/table';
 import { memberRows } from '../../rules/account/memberRows';
 import { teamOf } from '../../rules/agents/team';
 import { sumOfAmounts } from '../../rules/cashier/money';
 import { openRebates } from '../../rules/promotions/rebate';
+import { moneyText } from '../../rules/site/market';
 import { members } from '../account/member';
 import { withdrawals } from '../cashier/withdraw';
 
@@ -60,12 +60,12 @@ function factsOf(db: Database, memberId: string): MailFacts {
   const weekAgo = db.clock.now() - 7 * 24 * HOUR;
   const team = teamOf(db, member);
   return {
-    rebate: moneyText(sumOfAmounts(openRebates(db, member))),
-    lastWithdrawal: moneyText(paid[0]?.amount ?? 0),
+    rebate: moneyText(db, sumOfAmounts(openRebates(db, member))),
+    lastWithdrawal: moneyText(db, paid[0]?.amount ?? 0),
     lastWithdrawalAt: paid[0]?.updatedAt ?? db.clock.now(),
     account: paid[0]?.accountNumber.slice(-4) ?? '',
     vipLevel: member.vipLevel,
-    dailyWithdraw: moneyText(dailyWithdraw),
+    dailyWithdraw: moneyText(db, dailyWithdraw),
     freeWithdrawals,
     joined: team.filter(({ member: { registeredAt } }) => registeredAt >= weekAgo).length,
   };

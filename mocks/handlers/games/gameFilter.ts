@@ -33,6 +33,8 @@ const CHOICES: Record<FilterName, (game: CatalogueGame) => string[]> = {
   volatility: (game) => choiceOf('volatility', factsOf(game).volatility),
   supportPlay: (game) => choiceIf('supportPlay', game.supportPlay),
   isNew: (game) => choiceIf('isNew', game.isNew),
+  // The app knows by the member's bonus which types to leave out.
+  withoutGameTypes: () => [],
 };
 
 /** For each choice, how many games fit it and what is chosen in the other filters. */

@@ -9,6 +9,7 @@ import { ledger } from '../../db/cashier/wallet';
 import { sumOfAmounts, toDecimal } from '../../rules/cashier/money';
 import { paginate } from '../../rules/paginate';
 import { withDueEvents } from '../../rules/site/dueEvents';
+import { moneyText } from '../../rules/site/market';
 
 /** Friends from the seed get a seeded deposit; the deposits of all others are in the ledger. */
 function stateOf(db: Database, { id }: Member): contract.Friend['state'] {
@@ -59,7 +60,10 @@ export const referral = [
         rule,
         invited: friends.length,
         earned: toDecimal(rewarded * referralRule.reward),
-        steps: referralSteps[language],
+        steps: referralSteps(
+          moneyText(db, referralRule.reward),
+          moneyText(db, referralRule.deposit),
+        )[language],
       };
     }),
   ),

@@ -3,7 +3,7 @@ import type { Pay } from '../../../src/contract/cashier/deposit';
 import type { Database } from '../../core/database';
 import type { Language } from '../../core/messages/messages';
 import type { DepositRow } from '../../db/cashier/deposit';
-import { moneySettingsOf } from '../site/market';
+import { moneyText } from '../site/market';
 import { toDecimal } from './money';
 
 /** The sample page on which a card, a bank or a wallet takes the payment. */
@@ -13,8 +13,7 @@ function pageUrl(
   { paidIn = 'wallet', name }: Method,
   language: Language,
 ) {
-  const money = `${moneySettingsOf(db).symbol} ${toDecimal(amount).toFixed(2)}`;
-  const query = { kind: paidIn, name: name[language], amount: money, deposit: id };
+  const query = { kind: paidIn, name: name[language], amount: moneyText(db, amount), deposit: id };
   return `/play/pay.html?${new URLSearchParams(query)}`;
 }
 

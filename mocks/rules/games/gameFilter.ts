@@ -15,7 +15,8 @@ export type FilterName =
   | 'minRtp'
   | 'volatility'
   | 'supportPlay'
-  | 'isNew';
+  | 'isNew'
+  | 'withoutGameTypes';
 
 const listOf = (text: string | undefined) => (text ? text.split(',') : []);
 
@@ -41,6 +42,8 @@ export function chosenTests(query: GameFilters): Map<FilterName, GameTest> {
     tests.set('volatility', (game) => levels.includes(factsOf(game).volatility ?? ''));
   if (query.supportPlay) tests.set('supportPlay', (game) => game.supportPlay);
   if (query.isNew) tests.set('isNew', (game) => game.isNew);
+  const others = new Set(listOf(query.withoutGameTypes));
+  if (others.size) tests.set('withoutGameTypes', (game) => !others.has(listTypeOf(game)));
   return tests;
 }
 

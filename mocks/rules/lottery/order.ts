@@ -1,5 +1,4 @@
 import { type Lottery, lotteries } from '../../../fixtures/lottery/lotteries';
-import { moneyText } from '../../../fixtures/site/texts';
 import type { OrderDetail } from '../../../src/contract/lottery/order';
 import type { Database } from '../../core/database';
 import type { Language } from '../../core/messages/messages';
@@ -8,6 +7,7 @@ import { type Bet, bets, type Order, orders, settledState } from '../../db/lotte
 import { type Mail, sendMail } from '../../db/messages/mail';
 import { type DueEvent, moveMoney, toDecimal } from '../cashier/money';
 import { possibleWinOf, winningsOf } from '../games/plays';
+import { moneyText } from '../site/market';
 import { drawAt, nextDraw, numbersOf } from './draws';
 import { settleBet } from './stake';
 
@@ -44,13 +44,13 @@ async function settleOrder(db: Database, order: Order, at: number) {
   }
   await db.table(orders).update(order.id, { isDrawn: true });
   const win = sumOf(betsOfOrder(db, order.id), 'win');
-  if (win) await sendMail(db, order.memberId, ticketWon(order.id, lottery.name, win), at);
+  if (win)
+    await sendMail(db, order.memberId, ticketWon(order.id, lottery.name, moneyText(db, win)), at);
 }
 
 /** The mail about a ticket that has won. Its link opens the ticket. */
-function ticketWon(orderId: string, name: Lottery['name'], win: number): Mail['texts'] {
+function ticketWon(orderId: string, name: Lottery['name'], amount: string): Mail['texts'] {
   const address = `/m/gameRecord?view=tickets&amp;order=${orderId}`;
-  const amount = moneyText(win);
   return {
     ES: {
       title: `Tu boleto de ${name.ES} ganó ${amount}`,

@@ -9,7 +9,7 @@ import type { Language } from '../../core/messages/messages';
 import { reject } from '../../core/messages/requestError';
 import { type Application, applications, promotions } from '../../db/promotions/promotion';
 import type { DueEvent } from '../cashier/money';
-import { moneySettingsOf } from '../site/market';
+import { moneyText } from '../site/market';
 import { offersOf } from './offer';
 
 const SECOND = 1_000;
@@ -64,9 +64,6 @@ export function nextState(
   return NEXT_STATES[promotion.action];
 }
 
-const moneyText = (db: Database, minor: number) =>
-  `${moneySettingsOf(db).symbol} ${(minor / 100).toFixed(2)}`;
-
 /** The terms of a deposit bonus, with an example. */
 function offerPoints(
   db: Database,
@@ -79,7 +76,7 @@ function offerPoints(
   );
   return language === 'ES'
     ? [
-        `Recibes ${percent} % de tu próximo depósito desde ${min}, hasta ${max}.`,
+        `Recibes ${percent}% de tu próximo depósito desde ${min}, hasta ${max}.`,
         `Para retirar el bono, apuesta ${turnover} veces el bono: por ${example}, ${stake}.`,
         'El dinero que depositas lo puedes retirar siempre.',
       ]

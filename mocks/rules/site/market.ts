@@ -1,5 +1,6 @@
 import { licences } from '../../../fixtures/safePlay/licences';
 import { marketSites } from '../../../fixtures/site/marketSites';
+import { amountText } from '../../../fixtures/site/texts';
 import { defaultRules } from '../../../src/config/markets/default';
 import type { MarketRules } from '../../../src/config/markets/market';
 import { markets, valuesOf } from '../../../src/config/markets/markets';
@@ -29,6 +30,9 @@ export const moneySettingsOf = (db: Database) => ({
   ...settingOf(db, 'money'),
   ...marketSiteOf(db)?.money,
 });
+
+/** An amount in minor units, for texts that name one. */
+export const moneyText = (db: Database, minor: number) => amountText(minor, moneySettingsOf(db));
 
 /** What the app is told. Nothing for the default market, which is what the app does without a word. */
 export function marketSettingsOf(db: Database) {

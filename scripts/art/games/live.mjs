@@ -208,8 +208,8 @@ export const live = [
   ],
   [
     'show',
-    'Show en Vivo',
-    'Live Show',
+    'Show',
+    'Show',
     'dusk',
     'none',
     [

@@ -12,9 +12,12 @@ import { watchVitals } from './watchVitals';
 /** A script of index.html keeps what happened before this code was loaded. */
 const { earlyEvents } = globalThis as { earlyEvents?: Event[] };
 
-/** The name of the first script names the release, by its hash. */
+/** The script of the app names the release, by its hash. Before it is the bundler's own, which stays the same. */
 const release = () =>
-  document.querySelector<HTMLScriptElement>('script[type="module"]')?.src.split('/').pop();
+  [...document.querySelectorAll<HTMLScriptElement>('script[type="module"][src]')]
+    .at(-1)
+    ?.src.split('/')
+    .pop();
 
 /** The version of the build, such as 0.2.0: the same for all brands of a release. */
 const version = () => document.querySelector<HTMLMetaElement>('meta[name="version"]')?.content;

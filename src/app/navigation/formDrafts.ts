@@ -26,6 +26,15 @@ export function startFormDrafts(host: Host) {
   const onInput = ({ target }: Event) => {
     if (target) typedAt.set(target, path.peek());
   };
+  /** A button may fill a field too, such as one of the usual amounts. */
+  let valuesBefore = new Map<Field, string>();
+  const onClickStart = () => {
+    valuesBefore = new Map([...keptFields()].map((field) => [field, field.value]));
+  };
+  const onClickEnd = () => {
+    for (const [field, value] of valuesBefore)
+      if (field.value !== value) typedAt.set(field, path.peek());
+  };
   const typed = () =>
     [...keptFields()].flatMap((field) => {
       const typedPath = typedAt.get(field);
@@ -47,6 +56,8 @@ export function startFormDrafts(host: Host) {
   // This starts late, so something may have been typed already.
   for (const field of keptFields()) if (field.value) typedAt.set(field, path.peek());
   document.addEventListener('input', onInput);
+  document.addEventListener('click', onClickStart, true);
+  document.addEventListener('click', onClickEnd);
   // Before a reload for a missing file the fields are still there. When that page is left, they may be gone.
   let isReloading = false;
   // The error of a screen that did not load replaces the fields, before it is known that the page must be loaded again.
@@ -80,6 +91,8 @@ export function startFormDrafts(host: Host) {
   return () => {
     stop();
     document.removeEventListener('input', onInput);
+    document.removeEventListener('click', onClickStart, true);
+    document.removeEventListener('click', onClickEnd);
     removeEventListener('vite:preloadError', onFailure);
     removeEventListener(BEFORE_RELOAD, onReload);
     removeEventListener('pagehide', onPageHide);

@@ -5,10 +5,14 @@ import { mount, settled } from '../../../tests/helpers/mount';
 import { createSlowRequests } from '../../api/slowRequests';
 import { firstWords, loadWords } from '../../i18n/locale';
 import { text } from '../../i18n/t';
+import { createLostCommands } from '../../stores/base/lostCommands';
 import { createOpenLooks } from '../../stores/base/openLooks';
 import { HostContext } from '../../stores/base/useStore';
 import { Sheet } from '../../ui/overlays/Sheet';
+import { SENT, STORES } from '../session/lostCommands';
 import { SlowNotice } from './SlowNotice';
+
+const commandScopes = [...Object.keys(STORES), ...Object.keys(SENT)];
 
 const slow = (isCommand = false) => ({ isCommand, stop: vi.fn() });
 const shown = () => document.querySelector('.slownotice');
@@ -28,6 +32,7 @@ function open() {
     ),
     ...host.use(createSlowRequests),
     ...host.use(createOpenLooks),
+    lost: host.use(createLostCommands),
   };
 }
 
@@ -68,6 +73,43 @@ test('S9.07 its button stops every slow request', async () => {
   await expect.poll(shown).not.toBeNull();
   shown()?.querySelector('button')?.click();
   for (const { stop } of requests) expect(stop).toHaveBeenCalledOnce();
+});
+
+const transfer = { scope: 'walletTransfer', id: 'transfer', sought: { amount: 5 } };
+
+test('a command that has arrived is named with its sum and the way to its record, until it is closed', async () => {
+  const { notice, lost } = open();
+  mount(notice);
+  lost.show({ ...transfer, state: 'arrived' });
+  await expect.poll(() => shown()?.textContent).toContain(text('waiting.arrived'));
+  expect(shown()?.textContent).toContain(text('waiting.command_walletTransfer'));
+  expect(shown()?.textContent).toContain('5.00');
+  expect(shown()?.querySelector('a')?.getAttribute('href')).toBe('/m/transaction/record');
+  shown()?.querySelector('button')?.click();
+  await expect.poll(shown).toBeNull();
+});
+
+test('a command that has not arrived may be sent again, and one without an answer is looked for by hand', async () => {
+  const { notice, lost } = open();
+  const look = vi.fn(async () => {});
+  lost.lookBy('walletTransfer', look);
+  mount(notice);
+  lost.show({ ...transfer, state: 'unchecked' });
+  await expect.poll(() => shown()?.textContent).toContain(text('waiting.unchecked'));
+  expect(shown()?.textContent).not.toContain(text('waiting.close'));
+  shown()?.querySelector('button')?.click();
+  expect(look).toHaveBeenCalledWith('transfer');
+  lost.show({ ...transfer, state: 'missing' });
+  await expect.poll(() => shown()?.textContent).toContain(text('waiting.missing'));
+  expect(shown()?.querySelector('a')).toBeNull();
+});
+
+test.each(commandScopes)('%s has a name and a record that is a page of the app', async (scope) => {
+  const { notice, lost } = open();
+  mount(notice);
+  lost.show({ scope, id: '1', sought: '1', state: 'arrived' });
+  await expect.poll(() => shown()?.querySelector('a')?.getAttribute('href')).toMatch(/^\/m\//);
+  expect(shown()?.querySelector('strong')?.textContent).toMatch(/\w/);
 });
 
 test('S9.07 is in the open sheet, above its card, and back on the page when the sheet is closed', async () => {

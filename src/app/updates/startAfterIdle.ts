@@ -18,6 +18,7 @@ import { startAgentContractPrompts } from '../session/agentContractPrompts';
 import { startAutoLogin } from '../session/autoLogin';
 import { startEventStream } from '../session/eventStream';
 import { startForgetVisit } from '../session/forgetVisit';
+import { startLostCommands } from '../session/lostCommands';
 import { startOpenMoney } from '../session/openMoney';
 import { startOtherTabLogout } from '../session/otherTabLogout';
 import { startPendingFavourite } from '../session/pendingFavourite';
@@ -65,6 +66,7 @@ export async function startAfterIdle(host: Host, router: AppRouter, app: App) {
   own(startSessionUse(host, router));
   // Without this code the balance follows when the member comes back to the page.
   startOpenMoney(host).catch(() => undefined);
+  own(startLostCommands(host, app.address));
   own(startEventStream(host, router));
   if (config.monitoring) void loadMonitoring(host, config.monitoring);
   own(startLateScreens());

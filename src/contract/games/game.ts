@@ -82,6 +82,8 @@ export const filterFields = {
   'volatility?': 'string <= 40',
   'supportPlay?': 'boolean',
   'isNew?': 'boolean',
+  /** Types of games that are left out, separated by commas. A backend with `hasBonuses` in its settings knows it. */
+  'withoutGameTypes?': 'string <= 200',
 } as const;
 
 export const gameSort = type("'popular' | 'newest' | 'name' | 'rtp' | 'volatility' | 'minBet'");

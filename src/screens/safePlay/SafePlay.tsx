@@ -8,6 +8,7 @@ import { useStore } from '../../stores/base/useStore';
 import { createLicence } from '../../stores/safePlay/licence';
 import { createSystem } from '../../stores/site/system';
 import { useApp } from '../../widgets/site/app/useApp';
+import { leaveUnknownPage } from '../../widgets/site/navigation/leaveUnknownPage';
 import { paths } from '../../widgets/site/navigation/paths';
 import { safePlayPaths } from '../../widgets/site/navigation/safePlayPaths';
 import { useScreenAddress } from '../../widgets/site/navigation/useScreenAddress';
@@ -37,7 +38,7 @@ export default function SafePlay() {
   useSignalEffect(() => {
     const { path } = address.value;
     if (settings.value && !hasTools.value) app.navigate(paths.home, { replace: true });
-    else if (!pages.has(path)) app.navigate(paths.safePlay, { replace: true });
+    else if (!pages.has(path)) leaveUnknownPage(app);
     else if (FOR_MEMBERS.includes(path) && !isLoggedIn.value) app.requireLogin(path);
   });
   return (

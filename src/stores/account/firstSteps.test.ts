@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
-import { createFakeHost } from '../../../tests/helpers/fakeHost';
+import { createFakeHost, settle } from '../../../tests/helpers/fakeHost';
 import { kyc } from '../../contract/account/kyc';
 import { depositReport } from '../../contract/cashier/deposit';
+import { wallet } from '../../contract/cashier/wallet';
 import { withdrawInfo } from '../../contract/cashier/withdraw';
+import { createWallet } from '../cashier/wallet';
 import { createFirstSteps } from './firstSteps';
 import { createNewMember } from './newMember';
 
@@ -14,13 +16,14 @@ function prepare({
   deposits = [] as object[],
 } = {}) {
   const { host, logIn, reply } = createFakeHost();
+  reply(wallet, { sumBalance: 0, wallets: [] });
   logIn('marisol');
   reply(withdrawInfo, terms);
   reply(kyc, { state, documents: [] });
   reply(depositReport, { content: deposits });
   const { registeredAt, noteRegistration } = host.use(createNewMember);
   noteRegistration();
-  return { store: host.use(createFirstSteps), registeredAt };
+  return { host, reply, store: host.use(createFirstSteps), registeredAt };
 }
 
 test('the first steps are a deposit, what a withdrawal needs, and the identity', async () => {
@@ -67,4 +70,18 @@ test('the first steps end, when all are done, and when they are closed', async (
   expect(closed.registeredAt.peek()).toBeGreaterThan(0);
   closed.store.close();
   expect(closed.registeredAt.peek()).toBe(0);
+});
+
+test('the first deposit is done as soon as it changes the balance', async () => {
+  const { host, reply, store } = prepare();
+  const { reload } = host.use(createWallet);
+  await reload();
+  host.own(store.follow());
+  await store.load();
+  expect(store.next.value).toBe('deposit');
+  reply(depositReport, { content: [{ depositId: '1' }] });
+  reply(wallet, { sumBalance: 100, wallets: [] });
+  await reload();
+  await settle();
+  expect(store.next.value).toBe('bank');
 });

@@ -1,7 +1,9 @@
 import { isPending } from '@kit/data/resource';
+import { onChange } from '@kit/render/onChange';
 import { computed } from '@kit/render/signals';
 import { depositReport } from '../../contract/cashier/deposit';
 import type { Host } from '../base/host';
+import { createWallet } from '../cashier/wallet';
 import { createWithdraw } from '../cashier/withdraw';
 import { createKyc } from './kyc';
 import { createNewMember } from './newMember';
@@ -13,6 +15,7 @@ export function createFirstSteps({ call, use, memberResource }: Host) {
   const { registeredAt, end } = use(createNewMember);
   const { terms } = use(createWithdraw);
   const { kycStatus } = use(createKyc);
+  const { balance } = use(createWallet);
   const paid = memberResource(async (_, { signal }) => {
     const paidSince = { from: registeredAt.peek(), state: 'paid', pageNo: 1, pageSize: 1 } as const;
     return (await call(depositReport, paidSince, { signal })).content;
@@ -45,6 +48,16 @@ export function createFirstSteps({ call, use, memberResource }: Host) {
     async load() {
       await Promise.all(parts.map((part) => part.load()));
       if (steps.peek().every(({ isDone }) => isDone)) end();
+    },
+
+    /** While they are shown: the first deposit changes the balance. Returns the function that stops it. */
+    follow() {
+      let before = balance.peek();
+      return onChange(balance, () => {
+        const isFirstBalance = before === undefined;
+        before = balance.peek();
+        if (!isFirstBalance && paid.value.peek()?.length === 0) void paid.reload();
+      });
     },
   };
 }

@@ -22,7 +22,13 @@ export const startOfPeriod = (days: number) => serverNow() - (days - 1) * DAY_MS
 export function createAgent(host: Host) {
   const { call, use, memberResource, memberCollection } = host;
   const wallet = use(createWallet);
-  const commands = createCommandRunner(host, 'agent');
+  const commands = createCommandRunner(host, 'agent', ({ amount }: Claimed) => ({
+    async find() {
+      const { pending } = await call(commissions, { pageSize: 1 });
+      if (pending === undefined) throw new CannotTellError();
+      return pending === 0 ? { amount } : undefined;
+    },
+  }));
   const team = memberResource((days: number, { signal }) =>
     call(teamReport, { from: startOfPeriod(days) }, { signal }),
   );
@@ -59,13 +65,7 @@ export function createAgent(host: Host) {
           return { amount: reply?.amount ?? expected };
         },
         undefined,
-        {
-          async find() {
-            const { pending } = await call(commissions, { pageSize: 1 });
-            if (pending === undefined) throw new CannotTellError();
-            return pending === 0 ? { amount: expected } : undefined;
-          },
-        },
+        { amount: expected },
       );
       if (!claimed) return undefined;
       // An amount that the backend does not send stays unknown.

@@ -9,6 +9,7 @@ import { createCommandRunner } from '../base/commandRunner';
 import type { Host } from '../base/host';
 import { keptReceivers, noReceivers } from '../base/keptReceivers';
 import { findSent, type KnownIds } from '../base/lookFor';
+import { digest } from '../base/pendingKeys';
 import { withoutBlanks } from '../base/withoutBlanks';
 import { createWallet } from '../cashier/wallet';
 import { createDownline } from './downline';
@@ -24,6 +25,12 @@ export interface Transfer {
   amount: number;
   /** Absent until the transfer is made, and when the backend does not send it. */
   transferId?: string;
+}
+
+/** A receiver is not stored by name. */
+interface Sought {
+  to: string;
+  amount: number;
 }
 
 /** One receiver in the form, with the amount as it is typed. */
@@ -43,7 +50,10 @@ export function createAgentTransfer(host: Host) {
   const { call, use, memberSignal, memberState, memberStored, memberCollection } = host;
   const wallet = use(createWallet);
   const downline = use(createDownline);
-  const commands = createCommandRunner(host, 'agentTransfer');
+  const commands = createCommandRunner(host, 'agentTransfer', (sought: readonly Sought[]) => ({
+    find: (sentAt, known) => findMade(sought, sentAt, known),
+    idsOf: (made: readonly Transfer[]) => made.map(({ transferId }) => transferId),
+  }));
   /**
    * The reply to the last attempt was lost. Balances that were loaded since then may include its transfers, so
    * they are loaded again instead of computed.
@@ -66,14 +76,14 @@ export function createAgentTransfer(host: Host) {
   }));
 
   /** All transfers of an attempt, or undefined: the server makes all or none. */
-  async function findMade(transfers: readonly Transfer[], sentAt: number, known: KnownIds) {
+  async function findMade(transfers: readonly Sought[], sentAt: number, known: KnownIds) {
     const { content } = await call(downlineTransfers, { pageSize: LATEST_PAGE_SIZE });
     const found = transfers.map((sent) =>
       findSent(content, {
         sentAt,
         known,
         idOf: ({ transferId }) => transferId,
-        isSame: ({ account, amount }) => account === sent.account && amount === sent.amount,
+        isSame: ({ account, amount }) => digest(account) === sent.to && amount === sent.amount,
       }),
     );
     return found.every((made) => made !== undefined) ? found : undefined;
@@ -126,10 +136,7 @@ export function createAgentTransfer(host: Host) {
           });
         },
         [transfers, remark],
-        {
-          find: (sentAt, known) => findMade(transfers, sentAt, known),
-          idsOf: (made) => made.map(({ transferId }) => transferId),
-        },
+        transfers.map(({ account, amount }) => ({ to: digest(account), amount })),
       );
       const made = await sending.catch((error) => {
         if (!isApiError(error) || error.kind !== 'rejected') hasLostReply.value = true;

@@ -1,10 +1,11 @@
 import type { Resource } from '@kit/data/resource';
+import { exactServerNow } from '@kit/data/serverTime';
 import { after } from '@kit/data/timers';
 import { type ApiError, isApiError } from '../../api/ApiError';
 
 /** The server may still be working on the command, so it is looked for more than once. */
-const LOOK_AFTER_MS = [0, 2_000, 5_000];
-export const LOOK_FOR_MS = 7_000;
+const LOOK_AFTER_MS = [0, 2_000, 4_000, 5_000];
+export const LOOK_FOR_MS = 11_000;
 /** Clocks of server and device are compared by whole seconds. */
 const CLOCK_TOLERANCE_MS = 2_000;
 
@@ -18,6 +19,12 @@ export class CannotTellError extends Error {
 /** Whether a repeated look may succeed. Not when the server cannot tell, or rejects the look. */
 export const canLookAgain = (error: unknown): error is ApiError =>
   isApiError(error) && error.kind !== 'rejected';
+
+/** How long nothing may be sent, after the server could not tell whether it has the command. */
+const CHECK_MS = 30 * 60_000;
+
+/** Whether the member has had the time to check. */
+export const isCheckOver = (cannotTellAt: number) => exactServerNow() - cannotTellAt >= CHECK_MS;
 
 /** The ids of what earlier commands made, whose replies arrived. */
 export type KnownIds = ReadonlySet<string>;

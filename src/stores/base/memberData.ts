@@ -49,6 +49,8 @@ export interface MemberData {
    * session, so that its owner is known before its store is created.
    */
   memberPending<T extends { member: string }>(key: string, codec: Codec<T>): Pending<T>;
+  /** Loads again what is shown, after it turned out that a command has changed it. */
+  reloadMemberData(): void;
   /** Anything else that can be reset. */
   memberOwned<T extends Resettable>(owned: T): T;
   /** For the session store only, because that is where a session ends. */
@@ -138,6 +140,10 @@ export function createMemberData(life: Lifetime) {
       return { read, write };
     },
 
+    reloadMemberData() {
+      for (const reload of reloads) void reload();
+    },
+
     keepPendingOf(member) {
       for (const keep of pending) keep(member);
       removeEntries((owner) => owner && owner !== member);
@@ -170,7 +176,7 @@ export function createMemberData(life: Lifetime) {
         if (ended.aborted) throw new ApiError('aborted', endpoint.path);
         // What is shown is loaded again: the command may have changed it.
         if (endpoint.auth && error instanceof ApiError && error.isOutcomeUnknown)
-          for (const reload of reloads) void reload();
+          data.reloadMemberData();
         throw error;
       } finally {
         release();

@@ -10,6 +10,16 @@ export interface PendingKey {
   sentAt: number;
   /** When the last attempt was sent, by the clock of this device. */
   lastAt: number;
+  /** While the outcome is unknown: what is needed to look for it. Absent when nobody can look. */
+  lost?: LostAttempt | undefined;
+}
+
+interface LostAttempt {
+  scope: string;
+  id: string;
+  sought: unknown;
+  /** When the server could not tell for the first time whether it has the command, by its clock. */
+  cannotTellAt?: number | undefined;
 }
 
 interface PendingKeys {
@@ -38,8 +48,8 @@ const codec: Codec<PendingKeys> = {
   },
 };
 
-/** FNV-1a with 64 bits, by characters instead of bytes. Not `crypto.subtle`: it needs https and is asynchronous. */
-function digest(text: string) {
+/** A short name for a text that is not to be stored. FNV-1a with 64 bits, by characters instead of bytes. Not `crypto.subtle`: it needs https and is asynchronous. */
+export function digest(text: string) {
   let hash = 0xcbf29ce484222325n;
   for (const character of text)
     hash = BigInt.asUintN(64, (hash ^ BigInt(character.codePointAt(0) ?? 0)) * 0x100000001b3n);
@@ -49,7 +59,7 @@ function digest(text: string) {
 /**
  * The idempotency keys of commands whose reply has not arrived. The local storage keeps them, so that a command is
  * carried out once when the page was reloaded, the session expired or another tab is used before it was tried again.
- * An entry is found by a digest of the intent: what the command contains is not stored.
+ * An entry is found by a digest of the intent. Of what the command contains, only that is stored by which it is looked for.
  */
 export function createPendingKeys({ use, memberPending }: Host) {
   const { info } = use(createSession);
@@ -61,7 +71,8 @@ export function createPendingKeys({ use, memberPending }: Host) {
     const { member, keys } = stored.read();
     const entries = member === memberDigest() ? Object.entries(keys) : [];
     return Object.fromEntries(
-      entries.filter(([, { lastAt }]) => lastAt > Date.now() - LIFETIME_MS),
+      // However old it is: only a look can say what became of it.
+      entries.filter(([, { lastAt, lost }]) => lost || lastAt > Date.now() - LIFETIME_MS),
     );
   }
 
@@ -74,14 +85,28 @@ export function createPendingKeys({ use, memberPending }: Host) {
     /** The earlier attempt with the same intent, if its reply has not arrived. */
     find: (intent: readonly unknown[]): PendingKey | undefined => current()[idOf(intent)],
 
+    /** The attempts with this id whose outcome is unknown, or all of the scope. */
+    lostOf: (scope: string, id?: string): PendingKey[] =>
+      Object.values(current()).filter(
+        ({ lost }) => lost?.scope === scope && (id === undefined || lost.id === id),
+      ),
+
     /** Notes an attempt. It has the key of the earlier one with the same intent, or a new one. */
-    start(intent: readonly unknown[]): PendingKey {
+    start(intent: readonly unknown[], lost?: LostAttempt): PendingKey {
       const keys = current();
       const id = idOf(intent);
       const { key, sentAt } = keys[id] ?? { key: newIdempotencyKey(), sentAt: exactServerNow() };
-      const attempt = { key, sentAt, lastAt: Date.now() };
+      const attempt = { key, sentAt, lastAt: Date.now(), ...(lost && { lost }) };
       store({ ...keys, [id]: attempt });
       return attempt;
+    },
+
+    /** Notes what a look has told. Another tab may have removed the attempt meanwhile. */
+    setLost(key: string, lost: LostAttempt | undefined) {
+      const entries = Object.entries(current()).map(([id, entry]) =>
+        entry.key === key ? [id, { ...entry, lost }] : [id, entry],
+      );
+      store(Object.fromEntries(entries));
     },
 
     forget(key: string) {

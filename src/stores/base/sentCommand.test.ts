@@ -45,7 +45,7 @@ function openPage(member?: string) {
 const record = (more: object = {}) => ({ withdrawId: 'w1', amount: 70, at: NOW, ...more });
 
 /** Lets all looks come to their end. */
-const passTime = () => vi.advanceTimersByTimeAsync(8_000);
+const passTime = () => vi.advanceTimersByTimeAsync(12_000);
 
 /** Sends a withdrawal whose reply is lost. */
 async function loseReply(page = openPage('ana')) {

@@ -1,12 +1,11 @@
 import { exactServerNow } from '@kit/data/serverTime';
 import { json } from '@kit/data/storage';
-import { computed } from '@kit/render/signals';
+import { computed, type ReadonlySignal } from '@kit/render/signals';
 import { unlocked } from '@kit/web/tabLock';
 import { isApiError } from '../../api/ApiError';
 import { createSession } from '../account/session';
-import type { createCommandRunner } from './commandRunner';
 import type { Host } from './host';
-import { canLookAgain, type KnownIds, lookFor } from './lookFor';
+import { canLookAgain, isCheckOver, type KnownIds, lookFor } from './lookFor';
 
 /**
  * `checking`: the app looks whether the server has it. `unchecked`: that could not be found out yet. `arrived`: the
@@ -39,7 +38,15 @@ interface Attempts {
 interface Options<Request, Contents, Result> {
   /** Names the command, also in the storage. */
   id: string;
-  runner: ReturnType<typeof createCommandRunner>;
+  runner: {
+    isRunning(id: string): ReadonlySignal<boolean>;
+    runWithKey(
+      id: string,
+      command: (idempotencyKey: string) => Promise<NoInfer<Result>>,
+      contents: unknown,
+    ): Promise<NoInfer<Result> | undefined>;
+    forgetKey(key: string): void;
+  };
   send(request: Request, idempotencyKey: string): Promise<Result>;
   /** What makes two requests the same intent. Leave passwords out: a corrected one is the same intent. */
   intentOf(request: Request): unknown;
@@ -52,9 +59,6 @@ interface Options<Request, Contents, Result> {
   /** Runs when the command was found: what was typed for it is not to be sent again. */
   onArrived(): void;
 }
-
-/** How long nothing may be sent, after the server could not tell whether it has the command. */
-const CHECK_MS = 30 * 60_000;
 
 const none: Attempts = { member: '', byId: {} };
 
@@ -113,7 +117,7 @@ export function createSentCommand<Request, Contents, Result>(
   /** For an attempt of which no look can tell the outcome. Returns whether the member has had the time to check. */
   function endCheck(attempt: Attempt) {
     const { cannotTellAt = exactServerNow() } = attempt;
-    const isOver = exactServerNow() - cannotTellAt >= CHECK_MS;
+    const isOver = isCheckOver(cannotTellAt);
     // Another tab may have removed it meanwhile.
     if (attempts.get(id)?.idempotencyKey === attempt.idempotencyKey)
       attempts.set(id, isOver ? undefined : { ...attempt, cannotTellAt });

@@ -16,10 +16,18 @@ export type { BankCard };
 
 export type NewBankCard = InputOf<typeof addBankCard>;
 
+/** The account numbers of the server are masked but for the last digits. */
+interface Sought {
+  bankCode: string;
+  lastDigits: string;
+}
+
 /** The bank accounts that a member withdraws to. */
 export function createBankCard(host: Host) {
   const { call, memberResource } = host;
-  const commands = createCommandRunner(host, 'bankCard');
+  const commands = createCommandRunner(host, 'bankCard', (sought: Sought) => ({
+    find: () => findAdded(sought),
+  }));
   const list = memberResource((_, { signal }) => call(bankCards, undefined, { signal }), {
     id: 'bankCardId',
   });
@@ -27,10 +35,8 @@ export function createBankCard(host: Host) {
     id: 'bankCode',
   });
 
-  /** The account numbers are masked but for the last digits. */
-  async function findAdded({ bankCode, accountNumber }: NewBankCard) {
+  async function findAdded({ bankCode, lastDigits }: Sought) {
     const listed = await loadOrThrow(list);
-    const lastDigits = accountNumber.replace(/\D/g, '').slice(-4);
     return listed.find(
       (added) =>
         (added.bankCode || bankCode) === bankCode && added.accountNumber.endsWith(lastDigits),
@@ -45,7 +51,8 @@ export function createBankCard(host: Host) {
 
     async add(card: NewBankCard) {
       const added = await commands.runWithKey('add', () => call(addBankCard, card), card, {
-        find: () => findAdded(card),
+        bankCode: card.bankCode,
+        lastDigits: card.accountNumber.replace(/\D/g, '').slice(-4),
       });
       if (added !== undefined) await list.load();
       return added !== undefined;

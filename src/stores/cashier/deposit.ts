@@ -17,7 +17,7 @@ import {
 } from '../../contract/cashier/depositMethod';
 import { createCommandRunner } from '../base/commandRunner';
 import type { Host } from '../base/host';
-import { findSent } from '../base/lookFor';
+import { CannotTellError, findSent } from '../base/lookFor';
 import { createOpenRows } from '../base/openRows';
 import { createSentCommand } from '../base/sentCommand';
 import { withoutBlanks } from '../base/withoutBlanks';
@@ -67,7 +67,14 @@ export function createDeposit(host: Host) {
     host;
   const wallet = use(createWallet);
   const { isLive, on } = use(createEvents);
-  const commands = createCommandRunner(host, 'deposit');
+  /** A deposit that is opened is looked for by `opening`, one that is cancelled by its state. */
+  const commands = createCommandRunner(host, 'deposit', (depositId: string) => ({
+    async find() {
+      const deposit = await find(depositId);
+      if (!deposit) throw new CannotTellError();
+      return deposit.state === 'cancelled' ? deposit : undefined;
+    },
+  }));
   const methods = memberResource((_, { signal }) => call(depositMethods, {}, { signal }));
   const promos = memberResource((_, { signal }) => call(depositPromos, undefined, { signal }), {
     id: 'promoId',
@@ -264,7 +271,12 @@ export function createDeposit(host: Host) {
 
     async cancel({ depositId }: Deposit) {
       const cancelled = await commands
-        .run('cancel', () => call(cancelDeposit, { depositId }))
+        .runWithKey<Deposit | null>(
+          'cancel',
+          (idempotencyKey) => call(cancelDeposit, { depositId }, { idempotencyKey }),
+          depositId,
+          depositId,
+        )
         .catch((error) => {
           // It may have been paid meanwhile.
           void payment.reload();

@@ -30,6 +30,7 @@ test('a deposit is on its way when its payment has arrived, not before', async (
     [
       deposit({}),
       deposit({ depositId: 'e', state: 'pending' }),
+      deposit({ depositId: 'g', steps: [{ kind: 'received' }] }),
       deposit({ depositId: 'f', state: 'pending', steps: received }),
     ],
   );

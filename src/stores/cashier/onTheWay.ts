@@ -4,6 +4,7 @@ import { type Deposit, depositReport } from '../../contract/cashier/deposit';
 import { type Withdrawal, withdrawReport } from '../../contract/cashier/withdraw';
 import type { Host } from '../base/host';
 import { createEvents } from '../site/events';
+import { isReceived } from './depositSteps';
 import { createWallet } from './wallet';
 
 /** What is open is among the latest ones. */
@@ -20,9 +21,8 @@ export interface MoneyOnTheWay {
 
 const isOpenWithdrawal = ({ state }: Withdrawal) => state === 'pending' || state === 'approved';
 /** A deposit that is not paid yet has left no place. */
-const isPaidDeposit = ({ state, steps }: Deposit) =>
-  state === 'reviewing' ||
-  (state === 'pending' && steps?.some(({ kind, at }) => kind === 'received' && at) === true);
+const isPaidDeposit = (deposit: Deposit) =>
+  deposit.steps ? isReceived(deposit) : deposit.state === 'reviewing';
 
 const fromDeposit = ({ depositId: id, amount }: Deposit): MoneyOnTheWay => ({
   kind: 'deposit',

@@ -2,7 +2,7 @@ import { computed } from '@kit/render/signals';
 import { wallet } from '../../contract/cashier/wallet';
 import { walletTransfer } from '../../contract/cashier/walletTransfer';
 import { memberTransactions } from '../../contract/records/transaction';
-import { createCommandRunner, type Search } from '../base/commandRunner';
+import { createCommandRunner } from '../base/commandRunner';
 import type { Host } from '../base/host';
 import { CannotTellError, findSent, type KnownIds } from '../base/lookFor';
 import { createWallet, MAIN_WALLET } from './wallet';
@@ -17,11 +17,23 @@ export interface WalletTransfer {
   amount: number;
 }
 
+/** Without an amount all of it. */
+type Sought = Omit<WalletTransfer, 'amount'> & { amount?: number };
+/** Null: the backend says nothing more. */
+type Moved = { transferId?: string } | null;
+
 /** Moves the member's money between the main wallet and those of the game vendors. */
 export function createWalletTransfer(host: Host) {
   const { call, use } = host;
   const { wallets, reload } = use(createWallet);
-  const commands = createCommandRunner(host, 'walletTransfer');
+  const commands = createCommandRunner(host, 'walletTransfer', (sought: Sought) => ({
+    async find(sentAt, known) {
+      if (sought.from === EVERY_WALLET) return await findCollected();
+      const found = await findMoved(sought, sentAt, known);
+      return found && { transferId: found.ref || found.id };
+    },
+    idsOf: (made: Moved) => [made?.transferId],
+  }));
   /** Undefined when the balance of one of them is not known. */
   const sumOf = (isCounted: (code: string) => boolean) =>
     wallets.value
@@ -32,7 +44,7 @@ export function createWalletTransfer(host: Host) {
         0,
       );
 
-  async function findMoved({ to, amount }: WalletTransfer, sentAt: number, known: KnownIds) {
+  async function findMoved({ to, amount }: Sought, sentAt: number, known: KnownIds) {
     const { content } = await call(memberTransactions, { wallet: to, pageSize: LATEST_PAGE_SIZE });
     return findSent(content, {
       sentAt,
@@ -50,17 +62,13 @@ export function createWalletTransfer(host: Host) {
     return others.every(({ balance }) => balance === 0) ? null : undefined;
   }
 
-  async function move(
-    id: string,
-    input: Omit<WalletTransfer, 'amount'> & { amount?: number },
-    find: Search<{ transferId?: string } | null>['find'],
-  ) {
+  async function move(id: string, input: Sought) {
     try {
-      const moved = await commands.runWithKey<{ transferId?: string } | null>(
+      const moved = await commands.runWithKey<Moved>(
         id,
         (idempotencyKey) => call(walletTransfer, input, { idempotencyKey }),
         input,
-        { find, idsOf: (made) => [made?.transferId] },
+        input,
       );
       return moved !== undefined;
     } finally {
@@ -76,12 +84,8 @@ export function createWalletTransfer(host: Host) {
     isSending: commands.isRunning('transfer'),
     isCollecting: commands.isRunning('collect'),
     /** Returns false when nothing was sent, because another one is still being sent. */
-    send: (transfer: WalletTransfer) =>
-      move('transfer', transfer, async (sentAt, known) => {
-        const found = await findMoved(transfer, sentAt, known);
-        return found && { transferId: found.ref || found.id };
-      }),
+    send: (transfer: WalletTransfer) => move('transfer', transfer),
     /** Brings the money of all vendors back to the main wallet. */
-    collect: () => move('collect', { from: EVERY_WALLET, to: MAIN_WALLET }, findCollected),
+    collect: () => move('collect', { from: EVERY_WALLET, to: MAIN_WALLET }),
   };
 }

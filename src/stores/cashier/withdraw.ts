@@ -11,7 +11,7 @@ import {
 } from '../../contract/cashier/withdraw';
 import { createCommandRunner } from '../base/commandRunner';
 import type { Host } from '../base/host';
-import { findSent } from '../base/lookFor';
+import { CannotTellError, findSent } from '../base/lookFor';
 import { createOpenRows } from '../base/openRows';
 import { createSentCommand } from '../base/sentCommand';
 import { withoutBlanks } from '../base/withoutBlanks';
@@ -44,6 +44,12 @@ const POLL_MS = 10_000;
 const FOLLOW_MS = 60_000;
 const OPEN_STATES: (WithdrawState | undefined)[] = ['pending', 'approved'];
 
+/** What reaches the account. Undefined when the backend does not say it, and when nothing reaches it any more. */
+export const receivedSum = ({ state, amount, fee, received }: Withdrawal) => {
+  if (state === 'cancelled' || state === 'rejected') return undefined;
+  return received ?? (fee === undefined ? undefined : amount - fee);
+};
+
 export const isOpenWithdrawal = ({ state }: Withdrawal) => OPEN_STATES.includes(state);
 
 const createDraft = () => ({ amount: signal(''), bankCardId: signal('') });
@@ -53,7 +59,15 @@ export function createWithdraw(host: Host) {
   const { call, use, memberResource, memberSignal, memberState, memberCollection } = host;
   const wallet = use(createWallet);
   const { on } = use(createEvents);
-  const commands = createCommandRunner(host, 'withdraw');
+  /** A withdrawal that is sent is looked for by `sending`, one that is cancelled by its state. */
+  const commands = createCommandRunner(host, 'withdraw', (withdrawId: string) => ({
+    async find() {
+      const { content } = await call(withdrawReport, { pageSize: LATEST_PAGE_SIZE });
+      const withdrawal = content.find((row) => row.withdrawId === withdrawId);
+      if (!withdrawal?.state) throw new CannotTellError();
+      return withdrawal.state === 'cancelled' ? withdrawal : undefined;
+    },
+  }));
   const terms = memberResource((_, { signal }) => call(withdrawInfo, undefined, { signal }));
   /** What changed last. Without rows, the backend did not say what. */
   const changed = memberSignal<readonly Withdrawal[]>([]);
@@ -201,8 +215,11 @@ export function createWithdraw(host: Host) {
 
     async cancel({ withdrawId }: Withdrawal) {
       const cancelled = await commands
-        .runWithKey(withdrawId, (idempotencyKey) =>
-          call(cancelWithdraw, { withdrawId }, { idempotencyKey }),
+        .runWithKey<Withdrawal | null>(
+          withdrawId,
+          (idempotencyKey) => call(cancelWithdraw, { withdrawId }, { idempotencyKey }),
+          undefined,
+          withdrawId,
         )
         .catch((error) => {
           // It may have been approved meanwhile.

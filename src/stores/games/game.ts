@@ -31,6 +31,7 @@ export interface GamesQuery {
   feature?: string | undefined;
   supportPlay?: boolean | undefined;
   isNew?: boolean | undefined;
+  withoutGameTypes?: string | undefined;
   sortBy?: GameSort | undefined;
   page: number;
   size: number;

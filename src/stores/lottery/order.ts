@@ -36,6 +36,13 @@ export interface TicketRequest {
   stake: number;
 }
 
+type SoughtTicket = Pick<TicketRequest, 'gameId' | 'stake'>;
+interface SoughtCancel {
+  orderId: string;
+  suborderId: string;
+}
+type Sought = SoughtTicket | SoughtCancel;
+
 type OnSettled = (tickets: readonly Order[]) => void;
 
 /** Null: the backend says nothing more. */
@@ -55,7 +62,12 @@ export function createOrder(host: Host) {
   const { call, own, use, memberResource, memberCollection, memberState } = host;
   const wallet = use(createWallet);
   const bets = use(createBetting).records;
-  const commands = createCommandRunner(host, 'order');
+  const commands = createCommandRunner(host, 'order', (sought: Sought) => ({
+    find: (sentAt, known) =>
+      'gameId' in sought ? findBought(sought, sentAt, known) : findCancelled(sought),
+    // A ticket that is changed is not a new one.
+    idsOf: (made: BoughtTicket) => ('gameId' in sought ? [made?.orderId] : []),
+  }));
   /** The times of the draws that are followed. */
   const awaitedDraws = memberState(() => new Set<number>());
   /** By the id of the request, and by the bet while it is being bought. */
@@ -87,7 +99,7 @@ export function createOrder(host: Host) {
     if (settled.length) onSettled(settled);
   }
 
-  async function findBought(gameId: string, stake: number, sentAt: number, known: KnownIds) {
+  async function findBought({ gameId, stake }: SoughtTicket, sentAt: number, known: KnownIds) {
     const { content } = await call(orders, { gameId, pageSize: LATEST_PAGE_SIZE });
     const found = findSent(content, {
       sentAt,
@@ -96,6 +108,12 @@ export function createOrder(host: Host) {
       isSame: (row) => row.stake === stake,
     });
     return found && call(orderDetail, { orderId: found.orderId });
+  }
+
+  async function findCancelled({ orderId, suborderId }: SoughtCancel) {
+    const order = await call(orderDetail, { orderId });
+    const bet = order.suborders.find((listed) => listed.suborderId === suborderId);
+    return bet?.state === 'cancelled' ? order : undefined;
   }
 
   return {
@@ -115,10 +133,7 @@ export function createOrder(host: Host) {
           (idempotencyKey) =>
             call(placeOrder, { gameId, suborders: [suborder] }, { idempotencyKey }),
           undefined,
-          {
-            find: (sentAt, ids) => findBought(gameId, suborder.stake, sentAt, ids),
-            idsOf: (made) => [made?.orderId],
-          },
+          { gameId, stake: suborder.stake },
         )
         .finally(() => known.delete(bet));
       known.set(id, ticket).set(bet, ticket);
@@ -158,8 +173,12 @@ export function createOrder(host: Host) {
     /** Cancels one bet and gives its stake back. Everything that includes the bet is reloaded. */
     async cancel({ suborderId }: Suborder) {
       try {
-        const order = await commands.runWithKey(suborderId, (idempotencyKey) =>
-          call(cancelSuborder, { suborderId }, { idempotencyKey }),
+        const { orderId } = detail.value.peek() ?? {};
+        const order = await commands.runWithKey<OrderDetail | null>(
+          suborderId,
+          (idempotencyKey) => call(cancelSuborder, { suborderId }, { idempotencyKey }),
+          undefined,
+          orderId === undefined ? undefined : { orderId, suborderId },
         );
         if (order === null) void detail.reload();
         else if (order && detail.value.peek()?.orderId === order.orderId) detail.set(order);

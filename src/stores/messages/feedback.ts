@@ -3,6 +3,7 @@ import { feedbacks, sendFeedback, type WireFeedback } from '../../contract/messa
 import { createCommandRunner } from '../base/commandRunner';
 import type { Host } from '../base/host';
 import { findSent, type KnownIds } from '../base/lookFor';
+import { digest } from '../base/pendingKeys';
 
 export type Feedback = WireFeedback;
 export type FeedbackKind = Feedback['kind'];
@@ -18,6 +19,14 @@ export const feedbackKinds: readonly FeedbackKind[] = [
 
 const PAGE_SIZE = 20;
 
+/** What was written is not stored, but a digest of it. */
+interface Sought {
+  kind: FeedbackKind;
+  content: string;
+}
+/** Null: the backend says nothing more. */
+type SentQuestion = Pick<Feedback, 'id'> | null;
+
 const createDraft = () => ({
   kind: signal<FeedbackKind | ''>(''),
   content: signal(''),
@@ -27,17 +36,15 @@ const createDraft = () => ({
 /** A member's questions to support, and the answers. */
 export function createFeedback(host: Host) {
   const { call, memberState, memberCollection } = host;
-  const commands = createCommandRunner(host, 'feedback');
+  const commands = createCommandRunner(host, 'feedback', (sought: Sought) => ({
+    find: (sentAt, known) => findSentQuestion(sought, sentAt, known),
+    idsOf: (made: SentQuestion) => [made?.id],
+  }));
   const draft = memberState(createDraft);
 
-  async function findSentQuestion(
-    kind: FeedbackKind,
-    content: string,
-    sentAt: number,
-    known: KnownIds,
-  ) {
+  async function findSentQuestion({ kind, content }: Sought, sentAt: number, known: KnownIds) {
     const { content: rows } = await call(feedbacks, { pageNo: 1, pageSize: PAGE_SIZE });
-    const isSame = (row: Feedback) => row.kind === kind && row.content.trim() === content;
+    const isSame = (row: Feedback) => row.kind === kind && digest(row.content.trim()) === content;
     return findSent(rows, { sentAt, known, idOf: ({ id }) => id, isSame });
   }
 
@@ -55,14 +62,11 @@ export function createFeedback(host: Host) {
       const current = draft();
       const content = current.content.peek().trim();
       const images = [...current.images.peek()];
-      const sent = await commands.runWithKey<Pick<Feedback, 'id'> | null>(
+      const sent = await commands.runWithKey<SentQuestion>(
         'send',
         () => call(sendFeedback, { kind, content, images }),
         [kind, content, images.map(({ name }) => name)],
-        {
-          find: (sentAt, known) => findSentQuestion(kind, content, sentAt, known),
-          idsOf: (made) => [made?.id],
-        },
+        { kind, content: digest(content) },
       );
       if (sent === undefined) return false;
       current.kind.value = current.content.value = '';

@@ -1,4 +1,4 @@
-import { computed } from '@kit/render/signals';
+import { computed, untracked } from '@kit/render/signals';
 import { type Bonus, leaveBonus, memberBonuses } from '../../contract/promotions/bonus';
 import { createSession } from '../account/session';
 import { createCommandRunner } from '../base/commandRunner';
@@ -13,25 +13,45 @@ export type { Bonus };
 export const shareIn = ({ shares }: Bonus, type: string) =>
   shares.find(({ gameType }) => gameType === type)?.percent ?? 100;
 
+/** The types of games in which no bet counts for the bonus, separated by commas. */
+export const notCountedIn = ({ shares }: Bonus) =>
+  shares
+    .filter(({ percent }) => percent === 0)
+    .map(({ gameType }) => gameType)
+    .join(',');
+
 /** The bonuses of the member: the active one, those that wait for it, and those that have ended. */
 export function createBonus(host: Host) {
   const { call, use, memberResource } = host;
   const wallet = use(createWallet);
   const { settings } = use(createSystem);
   const { isReal } = use(createSession);
-  const commands = createCommandRunner(host, 'bonus');
+  const commands = createCommandRunner(host, 'bonus', (bonusId: string) => ({
+    async find() {
+      const found = (await loadOrThrow(all)).find((bonus) => bonus.bonusId === bonusId);
+      return found && !isOpen(found) ? found : undefined;
+    },
+  }));
   const all = memberResource(
     (_, { signal }) => call(memberBonuses, undefined, { signal }).then(({ content }) => content),
     { id: 'bonusId' },
   );
+  /** The backend has the call, and the member can have bonuses. */
+  const isOffered = computed(() => settings.value?.hasBonuses === true && isReal.value);
   const list = computed(() => all.value.value ?? []);
+  const active = computed(() => list.value.find(({ state }) => state === 'active'));
   const isOpen = ({ state }: Bonus) => state === 'active' || state === 'waiting';
 
   return {
     all,
-    /** The backend has the call, and the member can have bonuses. */
-    isOffered: computed(() => settings.value?.hasBonuses === true && isReal.value),
-    active: computed(() => list.value.find(({ state }) => state === 'active')),
+    isOffered,
+    active,
+    /** A higher bet is rejected. */
+    highestStake: computed(() => (active.value?.held ? active.value.maxStake : undefined)),
+    /** Loads the bonuses where they only add to what is shown, and a member has some. */
+    loadIfOffered() {
+      if (isOffered.value) untracked(() => void all.load());
+    },
     /** In the order in which they become active. */
     waiting: computed(() =>
       list.value.filter(({ state }) => state === 'waiting').toSorted((a, b) => a.at - b.at),
@@ -46,12 +66,7 @@ export function createBonus(host: Host) {
           bonusId,
           (idempotencyKey) => call(leaveBonus, { bonusId, held }, { idempotencyKey }),
           { held },
-          {
-            async find() {
-              const found = (await loadOrThrow(all)).find((bonus) => bonus.bonusId === bonusId);
-              return found && !isOpen(found) ? found : undefined;
-            },
-          },
+          bonusId,
         );
         return left !== undefined;
       } finally {

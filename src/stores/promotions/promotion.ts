@@ -38,12 +38,21 @@ function createDrafts() {
   };
 }
 
+/** The application changes the label. */
+type Sought = Pick<Promotion, 'promotionId' | 'label' | 'title'>;
+
 /** Promotions. Anyone can read them, but their labels depend on the member. */
 export function createPromotion(host: Host) {
   const { call, use, memberCollection, memberResource, memberState } = host;
   const { token } = use(createSession);
   const wallet = use(createWallet);
-  const commands = createCommandRunner(host, 'promotion');
+  const commands = createCommandRunner(host, 'promotion', ({ promotionId, label }: Sought) => ({
+    async find() {
+      const found = await call(promotionDetail, { promotionId });
+      if (found.label === undefined) throw new CannotTellError();
+      return found.label === label ? undefined : found;
+    },
+  }));
   const drafts = memberState(createDrafts);
 
   const list = memberCollection({
@@ -104,13 +113,7 @@ export function createPromotion(host: Host) {
         promotionId,
         (idempotencyKey) => call(applyPromotion, { promotionId, ...form }, { idempotencyKey }),
         [form.remark, imageNames],
-        {
-          async find() {
-            const found = await call(promotionDetail, { promotionId });
-            if (found.label === undefined) throw new CannotTellError();
-            return found.label === promotion.label ? undefined : found;
-          },
-        },
+        { promotionId, label: promotion.label, title: promotion.title },
       );
       if (updated === undefined) return undefined;
       drafts().remove(promotionId);

@@ -1,11 +1,13 @@
 import { computed } from '@kit/render/signals';
 import { claimRebate, manualRebate, type Rebate } from '../../contract/promotions/rebate';
-import { createCommandRunner } from '../base/commandRunner';
+import { createCommandRunner, type Search } from '../base/commandRunner';
 import type { Host } from '../base/host';
 import { findSent, loadOrThrow } from '../base/lookFor';
 import { setBalance } from '../cashier/balanceChange';
 import { createWallet } from '../cashier/wallet';
 import type { Claimed } from './claimed';
+
+type Paid = typeof claimRebate.out.infer;
 
 export type { Rebate };
 
@@ -16,7 +18,21 @@ const ALL = 'all';
 export function createRebate(host: Host) {
   const { call, use, memberResource } = host;
   const wallet = use(createWallet);
-  const commands = createCommandRunner(host, 'rebate');
+  const commands = createCommandRunner(
+    host,
+    'rebate',
+    (gameType: string): Search<Paid> => ({
+      async find(sentAt, known) {
+        const { content } = await loadOrThrow(page);
+        return findSent(content, {
+          sentAt,
+          known,
+          idOf: ({ rebateId }) => rebateId,
+          isSame: (row) => gameType === ALL || row.gameType === gameType,
+        });
+      },
+    }),
+  );
   const page = memberResource((_, { signal }) =>
     call(manualRebate, { pageNo: 1, pageSize: PAGE_SIZE }, { signal }),
   );
@@ -43,21 +59,11 @@ export function createRebate(host: Host) {
       const listed = current.peek()?.open.find((rebate) => rebate.gameType === gameType);
       const expected = gameType ? listed?.amount : claimable.peek();
       try {
-        const paid = await commands.runWithKey<typeof claimRebate.out.infer>(
+        const paid = await commands.runWithKey<Paid>(
           gameType ?? ALL,
           (idempotencyKey) => call(claimRebate, gameType ? { gameType } : {}, { idempotencyKey }),
           undefined,
-          {
-            async find(sentAt, known) {
-              const { content } = await loadOrThrow(page);
-              return findSent(content, {
-                sentAt,
-                known,
-                idOf: ({ rebateId }) => rebateId,
-                isSame: (row) => !gameType || row.gameType === gameType,
-              });
-            },
-          },
+          gameType ?? ALL,
         );
         if (!paid) return undefined;
         setBalance(wallet, paid.sumBalance);

@@ -1,11 +1,13 @@
 import { computed } from '@kit/render/signals';
 import { claimReward, type Reward, rewards } from '../../contract/promotions/reward';
-import { createCommandRunner } from '../base/commandRunner';
+import { createCommandRunner, type Search } from '../base/commandRunner';
 import type { Host } from '../base/host';
 import { loadOrThrow } from '../base/lookFor';
 import { setBalance } from '../cashier/balanceChange';
 import { createWallet } from '../cashier/wallet';
 import { type Claimed, claimedInAll } from './claimed';
+
+type Paid = typeof claimReward.out.infer;
 
 export type { Reward };
 
@@ -13,7 +15,13 @@ export type { Reward };
 export function createReward(host: Host) {
   const { call, use, memberResource } = host;
   const wallet = use(createWallet);
-  const commands = createCommandRunner(host, 'reward');
+  const commands = createCommandRunner(
+    host,
+    'reward',
+    (rewardId: string): Search<Paid> => ({
+      find: () => findClaimed(rewardId),
+    }),
+  );
   const all = memberResource((_, { signal }) => call(rewards, {}, { signal }), { id: 'rewardId' });
   const content = computed(() => all.value.value?.content ?? []);
   const isOver = ({ state }: Reward) => state === 'claimed' || state === 'expired';
@@ -26,11 +34,11 @@ export function createReward(host: Host) {
   }
 
   async function sendClaim(rewardId: string): Promise<Claimed | undefined> {
-    const paid = await commands.runWithKey<typeof claimReward.out.infer>(
+    const paid = await commands.runWithKey<Paid>(
       rewardId,
       (idempotencyKey) => call(claimReward, { rewardId }, { idempotencyKey }),
       undefined,
-      { find: () => findClaimed(rewardId) },
+      rewardId,
     );
     if (!paid) return undefined;
     setBalance(wallet, paid.sumBalance);

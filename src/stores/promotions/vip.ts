@@ -1,11 +1,13 @@
 import { computed } from '@kit/render/signals';
 import { claimVip, type VipLevel, vip } from '../../contract/promotions/vip';
-import { createCommandRunner } from '../base/commandRunner';
+import { createCommandRunner, type Search } from '../base/commandRunner';
 import type { Host } from '../base/host';
 import { loadOrThrow } from '../base/lookFor';
 import { setBalance } from '../cashier/balanceChange';
 import { createWallet } from '../cashier/wallet';
 import { type Claimed, claimedInAll } from './claimed';
+
+type Paid = typeof claimVip.out.infer;
 
 export type { VipLevel };
 
@@ -18,7 +20,13 @@ export const vipClaimId = ({ kind, level }: VipClaim) => `${kind}/${level}`;
 export function createVip(host: Host) {
   const { call, use, memberResource } = host;
   const wallet = use(createWallet);
-  const commands = createCommandRunner(host, 'vip');
+  const commands = createCommandRunner(
+    host,
+    'vip',
+    (claimId: string): Search<Paid> => ({
+      find: () => findClaimed(claimId),
+    }),
+  );
   const vipStatus = memberResource((_, { signal }) => call(vip, undefined, { signal }), {
     id: 'level',
   });
@@ -31,10 +39,10 @@ export function createVip(host: Host) {
   const isShown = ({ state, againAt }: VipClaim) => state === 'claimable' || againAt !== undefined;
 
   /** A claim that can be made again later counts as carried out, once the server does not offer it any more. */
-  async function findClaimed(vipClaim: VipClaim) {
+  async function findClaimed(claimId: string) {
     const { claims } = await loadOrThrow(vipStatus);
     const isOffered = claims.some(
-      (listed) => vipClaimId(listed) === vipClaimId(vipClaim) && listed.state === 'claimable',
+      (listed) => vipClaimId(listed) === claimId && listed.state === 'claimable',
     );
     return isOffered ? undefined : {};
   }
@@ -44,11 +52,11 @@ export function createVip(host: Host) {
 
   async function sendClaim(vipClaim: VipClaim): Promise<Claimed | undefined> {
     const { kind, level } = vipClaim;
-    const paid = await commands.runWithKey<typeof claimVip.out.infer>(
+    const paid = await commands.runWithKey<Paid>(
       vipClaimId(vipClaim),
       (idempotencyKey) => call(claimVip, { kind, level }, { idempotencyKey }),
       undefined,
-      { find: () => findClaimed(vipClaim) },
+      vipClaimId(vipClaim),
     );
     if (!paid) return undefined;
     setBalance(wallet, paid.sumBalance);

@@ -68,10 +68,11 @@ async function show(hasMouse: boolean, element = banners(['a', 'b', 'c']), reduc
   // A carousel waits under the mouse, which is still where another test file has left it.
   document.body.style.pointerEvents = 'none';
   const staged = await stage(element);
-  await vi.waitFor(() => expect(track().childElementCount).toBeGreaterThan(0));
+  // `vi.waitFor` would advance the fake time by 50 ms at each try.
+  await expect.poll(() => track().childElementCount).toBeGreaterThan(0);
   moveMouse();
   const isTaken = () => document.querySelector('.swiper-initialized') !== null;
-  if (hasMouse) await vi.waitFor(() => expect(isTaken()).toBe(true), { timeout: 10_000 });
+  if (hasMouse) await expect.poll(isTaken, { timeout: 10_000 }).toBe(true);
   return { ...staged, isTaken };
 }
 
@@ -171,7 +172,7 @@ describe.each([
     await expect.poll(shown).toBe('b');
     await atRest();
     of.value = ['d', 'b', 'e', 'f'];
-    await vi.waitFor(() => expect(slideOf('f')).toBeTruthy());
+    await expect.poll(() => slideOf('f')).toBeTruthy();
     await expect.poll(isTaken).toBe(hasMouse);
     await advance(0);
     expect(shown()).toBe('b');

@@ -38,3 +38,20 @@ test('S9.05 the slide shown last is active when a busy device reports several ch
   report([...atStart, entry(0, false), entry(1, true)], {} as IntersectionObserver);
   expect(active).toEqual([1]);
 });
+
+// In WebKit the dots came late: only when the slide had almost stopped.
+test('S9.05 a slide is active two frames after it fills more than half of the carousel', async () => {
+  const element = document.createElement('div');
+  element.style.cssText = 'display: flex; overflow: auto; inline-size: 100px; block-size: 50px';
+  element.innerHTML = '<b style="flex: none; inline-size: 100px"></b>'.repeat(2);
+  document.body.append(element);
+  onTestFinished(() => element.remove());
+  const active: number[] = [];
+  onTestFinished(watchActiveSlide(element, (index) => active.push(index)));
+  await expect.poll(() => active, { timeout: 10_000 }).toEqual([0]);
+  element.scrollTo({ left: 60, behavior: 'instant' });
+  // The first frame begins before the page knows of the scroll.
+  for (let frame = 0; frame < 3; frame++)
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  expect(active).toEqual([0, 1]);
+});

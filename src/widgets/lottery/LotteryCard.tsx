@@ -18,7 +18,9 @@ const DAY = 24 * HOUR;
 
 const intervalText = (minutes: number) => {
   if (minutes >= DAY) return t('lottery.daily');
-  if (minutes >= HOUR) return t('lottery.everyHours', { n: minutes / HOUR });
+  if (minutes === HOUR) return t('lottery.everyHour');
+  if (minutes > HOUR) return t('lottery.everyHours', { n: minutes / HOUR });
+  if (minutes === 1) return t('lottery.everyMinute');
   return minutes > 0 ? t('lottery.everyMinutes', { n: minutes }) : '';
 };
 

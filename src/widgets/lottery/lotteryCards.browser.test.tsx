@@ -68,3 +68,16 @@ test('a failed request shows the error and can be repeated', async () => {
   request()?.answer([lottery('Tinka', 'LOTT')]);
   await expect.poll(names).toEqual(['Tinka']);
 });
+
+test('a draw every minute or hour is said without a number', async () => {
+  const { container, group, request } = show();
+  request()?.answer([
+    { ...lottery('Quick', 'LOTT'), everyMinutes: 1 },
+    { ...lottery('Hourly', 'LOTT'), everyMinutes: 60 },
+    { ...lottery('Slow', 'LOTT'), everyMinutes: 180 },
+  ]);
+  group.value = 'LOTT';
+  await expect.poll(() => container.textContent).toContain(text('lottery.everyMinute'));
+  expect(container.textContent).toContain(text('lottery.everyHour'));
+  expect(container.textContent).toContain(text('lottery.everyHours', { n: 3 }));
+});

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { localDay } from '../../../mocks/rules/site/localDay';
 import { runBackend } from '../backend';
 import { BALANCE, cents, idempotencyKey } from './money';
+import { countStake, endBonus, openBonuses } from './moneyBonuses';
 import {
   type Answer,
   add,
@@ -68,6 +69,60 @@ const choosePromo = (promoId: string | null): Command => ({
   toString: () => `promotion ${promoId}`,
   async run(model, tabs) {
     await tabs.second.post(relay('acceptPromo'), { promoId });
+    await expectAgreement(model, tabs);
+  },
+});
+
+const bonusExpires: Command = {
+  check: (model) => openBonuses(model as Model).length > 0,
+  toString: () => 'the time of the bonus is over',
+  async run(model, tabs) {
+    const id = openBonuses(model)[0]?.id ?? '';
+    const { now } = await tabs.first.admin('clock');
+    await tabs.first.admin('state', { table: 'bonuses', id, set: { endsAt: now } });
+    model.lines.bonuses -= endBonus(model, id, 'expired');
+    await expectAgreement(model, tabs);
+  },
+};
+
+/** A crash round that is left at once: its stake counts when it has ended. */
+const crashRound = (stake: number, isLost: boolean): Command => ({
+  check: () => true,
+  toString: () => `crash round of ${stake}${isLost ? ' (reply lost)' : ''}`,
+  async run(model, tabs) {
+    const input = { nodeId: '100001', stake: stake / 100, kind: 'crash' };
+    const key = `key-${model.sent.length}`;
+    const path = '/wps/game/round';
+    if (isLost) await tabs.second.post(path, input, idempotencyKey(key));
+    const answer = await tabs.first.post(path, input, idempotencyKey(key));
+    const { body } = answer;
+    if (body.success) {
+      model.sent.push({ path, input, key, answer });
+      const leave = ['/wps/game/round/cashOut', { roundId: body.value.roundId }] as const;
+      if (isLost) await tabs.second.post(...leave);
+      const left = await tabs.first.post(...leave);
+      move(model, 'stakes', -stake);
+      move(model, 'wins', cents(left.body.value.win));
+      countStake(model, stake);
+    }
+    await expectAgreement(model, tabs);
+  },
+});
+
+/** A deposit that is paid at once, with the bonus of the offer. */
+const depositWithBonus = (amount: number): Command => ({
+  check: () => true,
+  toString: () => `deposit ${amount} with a bonus`,
+  async run(model, tabs) {
+    await tabs.second.post(relay('acceptPromo'), { promoId: 'DAILY' });
+    const input = { amount: amount / 100, methodId: 'SOLPAY' };
+    const { body } = await tabs.first.post(relay('paymentGateway'), input);
+    if (body.success) {
+      const { depositId: id, fee } = body.value;
+      model.deposits.push({ id, amount, fee: cents(fee) });
+    }
+    await tabs.first.admin('scenarios', { name: 'depositsPaid' });
+    await takeEnds(model, tabs);
     await expectAgreement(model, tabs);
   },
 });
@@ -161,21 +216,38 @@ const commands = [
       (model, { body: { value } }) => void takeOut(model.deposits, value.depositId),
     ),
   ),
-  fc
-    .tuple(money, fc.constantFrom('spin', 'crash', 'table'), fc.boolean())
-    .map(([stake, kind, isLost]) =>
-      command(
-        'bet',
-        '/wps/game/round',
-        { nodeId: '100001', stake: stake / 100, kind },
-        (model, { body }) => {
-          move(model, 'stakes', -stake);
-          move(model, 'wins', cents(body.value.win));
-        },
-        isLost,
-      ),
+  fc.tuple(money, fc.constantFrom('spin', 'table'), fc.boolean()).map(([stake, kind, isLost]) =>
+    command(
+      'bet',
+      '/wps/game/round',
+      { nodeId: '100001', stake: stake / 100, kind },
+      (model, { body }) => {
+        move(model, 'stakes', -stake);
+        move(model, 'wins', cents(body.value.win));
+        countStake(model, stake);
+      },
+      isLost,
     ),
+  ),
   fc.constantFrom('DAILY', null).map(choosePromo),
+  fc.integer({ min: 5_000, max: 20_000 }).map(depositWithBonus),
+  fc.tuple(money, fc.boolean()).map(([stake, isLost]) => crashRound(stake, isLost)),
+  fc.constant(bonusExpires),
+  fc.tuple(fc.nat(), fc.boolean()).map(([index, isLost]) =>
+    command(
+      'leave a bonus',
+      relay('leaveBonus'),
+      (model) => {
+        const open = openBonuses(model);
+        const row = open[index % (open.length || 1)];
+        return row && { bonusId: row.id, held: row.held / 100 };
+      },
+      (model, { body: { value } }) => {
+        model.lines.bonuses -= endBonus(model, value.bonusId, 'left');
+      },
+      isLost,
+    ),
+  ),
   fc.constantFrom('depositsPaid', 'depositsRejected', 'depositsExpired').map(scenario),
   fc.constantFrom('withdrawalsRejected', 'withdrawalsPaid', 'withdrawalsApproved').map(scenario),
   fc
@@ -198,7 +270,7 @@ describe('money, over any sequence', () => {
         const balances = new Map<string, number>();
         for (const { code, balance } of wallets) balances.set(code, cents(balance));
         const { lines: before } = await readStatement(client);
-        const open = { deposits: [], withdrawals: [], sent: [] };
+        const open = { deposits: [], withdrawals: [], bonuses: [], sent: [] };
         const model = { ...open, balances, before, lines: noLines() };
         const real = { first: client, second: client.as(client.token) };
         await fc.asyncModelRun(() => ({ model, real }), list);

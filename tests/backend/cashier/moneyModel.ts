@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { localDay } from '../../../mocks/rules/site/localDay';
 import type { Client } from '../backend';
 import { BALANCE, cents } from './money';
+import { expectBonuses, type openBonuses, payBonus } from './moneyBonuses';
 
 export type Answer = Awaited<ReturnType<Client['post']>>;
 export interface Sent {
@@ -33,6 +34,7 @@ export interface Model {
   balances: Map<string, number>;
   deposits: Opened[];
   withdrawals: Opened[];
+  bonuses: Parameters<typeof openBonuses>[0]['bonuses'];
   lines: Lines;
   /** What the statement said before the first command. */
   before: Lines;
@@ -87,6 +89,7 @@ export async function expectAgreement(model: Model, { first: client }: Tabs) {
   for (const name of Object.keys(lines) as (keyof Lines)[]) {
     expect([name, lines[name] - model.before[name]]).toEqual([name, model.lines[name]]);
   }
+  await expectBonuses(model, client);
 }
 
 export const relay = (name: string) => `/wps/relay/MCS2_${name}`;
@@ -110,7 +113,9 @@ export async function takeEnds(model: Model, { first: client }: Tabs) {
     move(model, 'deposits', deposit.amount);
     move(model, 'fees', -deposit.fee);
     expect([0, fullBonus(deposit.amount)]).toContain(cents(bonus));
+    if (!bonus) continue;
     move(model, 'bonuses', cents(bonus));
+    payBonus(model, deposit.id, cents(bonus));
   }
   for (const withdrawal of model.withdrawals.splice(0)) {
     const { state } = await stateOf(client, 'withdrawReport', withdrawal);

@@ -49,6 +49,19 @@ test('lists only new games, and only those with free play', async () => {
   expect(games.every(({ isNew, supportPlay }) => isNew && supportPlay)).toBe(true);
 });
 
+test('leaves out the types of games that do not count for a bonus', async () => {
+  const all = await loadList({ pageSize: 1 });
+  const [fish, cock] = await Promise.all(
+    ['FISH', 'COCK'].map((gameType) => loadList({ gameType, pageSize: 1 })),
+  );
+  const others = { withoutGameTypes: 'FISH,COCK' };
+  const left = all.totalCount - (fish?.totalCount ?? 0) - (cock?.totalCount ?? 0);
+  expect(left).toBeLessThan(all.totalCount - 1);
+  expect((await loadList({ ...others, pageSize: 1 })).totalCount).toBe(left);
+  expect((await loadChoices(others)).totalCount).toBe(left);
+  expect((await loadList({ ...others, gameType: 'COCK' })).totalCount).toBe(0);
+});
+
 describe('S10.16 an order', () => {
   test.each([
     ['name', async (game: SentGame) => game.gameName ?? game.nodeName ?? '', 1],

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { vipLevels } from '../../../fixtures/promotions/vip';
 import { liveModels } from '../../../src/contract/messages/chat';
 import { type Client, runBackend } from '../backend';
 
@@ -94,6 +95,17 @@ describe('announcements', () => {
       expect(same).toHaveLength(language === 'TH' ? english.length : 0);
     },
   );
+
+  test('the banner of cash back names the highest percentage of the VIP levels', async () => {
+    const top = Math.max(...vipLevels.map(({ rebatePercent }) => rebatePercent)) / 100;
+    const locales = { ES: 'es-PE', EN: 'en', VI: 'vi', BN: 'bn', AR: 'ar-EG-u-nu-latn' };
+    for (const [language, locale] of Object.entries(locales)) {
+      const banners = await get(client, { types: 'B', language });
+      const { title } = banners.find(({ id }: { id: string }) => id === 'b-rebate');
+      const percent = top.toLocaleString(locale, { style: 'percent', maximumFractionDigits: 1 });
+      expect(title).toContain(percent.replaceAll('\u200e', ''));
+    }
+  });
 
   test('S7.18 announcements for agents are listed for agents only', async () => {
     expect(await get(lucia, { types: 'A', moduleId: 'AGEANNOUNCE3' })).toEqual([]);

@@ -158,3 +158,18 @@ describe('market depositBonus', () => {
     expect([await promos(unknown), await accept(unknown)]).toEqual([0, 'offer_missing']);
   });
 });
+
+test('S10.17 texts of the backend name amounts in the currency of the market', async () => {
+  await enter('es');
+  const lucia = await visitor.persona('member');
+  const texts = async (path: string, input = {}) =>
+    JSON.stringify((await lucia.get(path, input)).body.value).replaceAll('\u00a0', ' ');
+  expect(await texts('/wps/relay/MCS2_getReferral')).toContain('50.00 €');
+  const promotionId = 'P-deposit';
+  const detail = await texts('/wps/relay/MCSFE_getPromotionDetail', { promotionId });
+  expect(detail).toContain('€');
+  const bothSides = ['odd', 'even'].map((numbers) => ({ play: 'parity', numbers, stake: 5 }));
+  await lucia.post('/lgw/orders', { gameId: 'RAPIDA5', suborders: bothSides });
+  await lucia.admin('clock', { advance: 10 * 60_000 });
+  expect(await texts('/wps/relay/CSP_getMailList', { pageSize: 1 })).toContain('won 9.20 €');
+});

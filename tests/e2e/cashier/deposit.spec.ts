@@ -179,3 +179,20 @@ test.describe('when the reply is lost', () => {
     expect(keys).toEqual([keys[0], keys[0]]);
   });
 });
+
+test('an amount that was chosen by its button stays after a reload', async ({ page, admin }) => {
+  await startSession(page, admin);
+  await page.goto('/m/voucherCenter');
+  const deposit = page.getByRole('button', { name: /^Depositar S\/\s200\.00/ });
+  await page.getByRole('button', { name: '200', exact: true }).click();
+  await expect(deposit).toBeVisible();
+  await page.reload();
+  await expect(deposit).toBeVisible();
+});
+
+test('a category whose methods take different times says from when', async ({ page, admin }) => {
+  await startSession(page, admin);
+  await page.goto('/m/voucherCenter');
+  await expect(page.getByRole('button', { name: /^Banco/ })).toContainText('Desde 5 min');
+  await expect(page.getByRole('button', { name: /^Efectivo/ })).toContainText(/^Efectivo15 min/);
+});

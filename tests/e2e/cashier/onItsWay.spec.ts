@@ -24,7 +24,7 @@ test('S7.42 a withdrawal says what is missing, and goes on when it is there', as
   await enter(admin, 'kycVerified');
   await page.reload();
   await expect(current).toContainText('En curso');
-  await expect(page.getByText(/^Llega hacia/)).toBeVisible();
+  await expect(page.getByText(/^Llegada estimada/)).toBeVisible();
   await page.getByRole('button', { name: 'Cancelar retiro' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancelar retiro' }).click();
   await expect(page.getByRole('list', { name: 'Pasos del retiro' })).toContainText(

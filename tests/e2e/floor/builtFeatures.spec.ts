@@ -3,6 +3,7 @@ import { expect, test } from 'playwright/test';
 import { NEWER_FEATURES } from '../../toolchain/browserFloor';
 import { DROPPED_SCRIPTS, DROPPED_STYLES, type DroppedFeature } from './droppedFeatures';
 import { KNOWN_STYLES } from './knownStyles';
+import { KNOWN_VALUES } from './knownValues';
 
 /** The built files of a kind, as one text. */
 function readBuilt(extension: string) {
@@ -13,12 +14,15 @@ function readBuilt(extension: string) {
 
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, word]) => word);
 
-/** Every name that a style sheet uses, by kind. Texts, addresses and the app's own variables are left out. */
-function namesIn(styles: string) {
-  const css = styles
+/** Style sheets without comments, texts, addresses and conditions. */
+const clean = (styles: string) =>
+  styles
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(/"(?:[^"\\]|\\.)*"|url\([^)]*\)/g, '""')
     .replace(/(@media|@supports)[^{]*/g, '$1');
+
+/** Every name that a style sheet uses, by kind. The app's own variables are left out. */
+function namesIn(css: string) {
   const values = all(css, /[{;]\s*-*[a-z][\w-]*\s*:([^;{}]*)(?=[;}])/g).join(';');
   return {
     properties: all(css, /[{;]\s*(-?[a-z][a-z-]*)\s*:[^;{}]*(?=[;}])/g),
@@ -29,13 +33,42 @@ function namesIn(styles: string) {
   };
 }
 
-/** The names in a style sheet that neither every supported browser knows nor the list of dropped ones has. */
-function unknownStyles(styles: string) {
-  const found = Object.entries(namesIn(styles)).flatMap(([kind, names]) =>
-    names.filter((name) => !KNOWN_STYLES[kind as keyof typeof KNOWN_STYLES].has(String(name))),
+/** Properties whose values are names of the app. */
+const NAMED_BY_APP = /^(counter-(increment|reset)|view-transition-name)$/;
+/** Inside of these stand names of variables, attributes and counters. */
+const NAMED_INSIDE = /(?:var|attr|counter|env)\((?:[^()]|\([^()]*\))*\)/g;
+
+/** Every value that is a word, as `overflow:clip`. The app's own names and the properties of transitions are left out. */
+function valuesIn(css: string) {
+  const own = new Set(all(css, /@keyframes\s+([\w-]+)/g));
+  return [...css.matchAll(/[{;]\s*(-?[a-z][a-z-]*)\s*:([^;{}]*)(?=[;}])/g)].flatMap(
+    ([, property = '', value = '']) =>
+      NAMED_BY_APP.test(property)
+        ? []
+        : all(value.replace(NAMED_INSIDE, ''), /(?<![\w#.-])(-?[a-z][a-z-]*)(?![\w(-])/g)
+            .filter((word) => word !== 'important' && !own.has(word))
+            .filter(
+              (word) =>
+                !property.startsWith('transition') || !KNOWN_STYLES.properties.has(String(word)),
+            )
+            .map((word) => `${property}:${word}`),
   );
+}
+
+/** The names and values in a style sheet that neither every supported browser knows nor the list of dropped ones has. */
+function unknownStyles(styles: string) {
+  const css = clean(styles);
   const isListed = (text: string) => DROPPED_STYLES.some(({ pattern }) => pattern.test(text));
-  return [...new Set(found)].filter((name) => !isListed(String(name)) && !isListed(`${name}:`));
+  const names = Object.entries(namesIn(css))
+    .flatMap(([kind, found]) =>
+      found.filter((name) => !KNOWN_STYLES[kind as keyof typeof KNOWN_STYLES].has(String(name))),
+    )
+    .filter((name) => !isListed(String(name)) && !isListed(`${name}:`));
+  // A property that is listed may have values that still fewer browsers know.
+  const isValueListed = (text: string) =>
+    DROPPED_STYLES.some(({ pattern }) => pattern.exec(text)?.[0] === text);
+  const values = valuesIn(css).filter((text) => !KNOWN_VALUES.has(text) && !isValueListed(text));
+  return [...new Set([...names, ...values])];
 }
 
 const unlistedScripts = (scripts: string) =>
@@ -46,11 +79,12 @@ const unlistedScripts = (scripts: string) =>
 const missing = (list: DroppedFeature[], text: string) =>
   list.filter(({ pattern }) => !pattern.test(text)).map(({ name }) => name);
 
-test('every built style is known to all supported browsers, or listed with what happens instead', () => {
+test('every built style and value is known to all supported browsers, or listed with what happens instead', () => {
   const styles = readBuilt('.css');
   expect(styles.length).toBeGreaterThan(100_000);
   expect(unknownStyles(styles)).toEqual([]);
-  expect(missing(DROPPED_STYLES, styles), 'no longer in the built files').toEqual([]);
+  const text = [styles, ...valuesIn(clean(styles))].join('\n');
+  expect(missing(DROPPED_STYLES, text), 'no longer in the built files').toEqual([]);
 });
 
 test('every newer feature in the built scripts is listed with what happens instead', () => {
@@ -63,10 +97,13 @@ test('every newer feature in the built scripts is listed with what happens inste
 test('a newer style or script feature is found when it is planted', () => {
   const planted = [
     'a{anchor-name:--a}',
-    '@scope{a{color:red}}',
-    'a:user-invalid{color:red}',
-    'a{color:light-dark(red,blue)}',
+    '@scope{a{color:#fff}}',
+    'a:user-invalid{color:#fff}',
+    'a{color:light-dark(#fff,#000)}',
     'a{width:2cqw}',
+    'a{text-wrap:stable}',
+    'a{float:inline-start}',
+    '@keyframes turn{to{rotate:1turn}}a{animation:1s turn;inline-size:stretch}',
   ];
   expect(planted.flatMap(unknownStyles)).toEqual([
     'anchor-name',
@@ -74,6 +111,9 @@ test('a newer style or script feature is found when it is planted', () => {
     ':user-invalid',
     'light-dark',
     'cqw',
+    'text-wrap:stable',
+    'float:inline-start',
+    'inline-size:stretch',
   ]);
   expect(unlistedScripts('let a=Promise.withResolvers()')).toEqual(['Promise.withResolvers']);
 });

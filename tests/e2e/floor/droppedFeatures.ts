@@ -36,8 +36,33 @@ export const DROPPED_STYLES: DroppedFeature[] = [
   ),
   style('content-visibility', 'WebKit (18), Firefox (125)', 'content off screen is drawn too'),
   style('contain-intrinsic-block-size', 'WebKit (17)', 'nothing: only for content-visibility'),
-  style('text-wrap', 'WebKit (17.5)', 'lines break where they are full'),
-  style('text-wrap: pretty', 'WebKit (26), Firefox', 'as text-wrap', 'text-wrap:pretty'),
+  style('text-wrap', 'WebKit (17.5), Chromium (114)', 'lines break where they are full'),
+  style(
+    'text-wrap: pretty',
+    'WebKit (26), Firefox, Chromium (117)',
+    'as text-wrap',
+    'text-wrap:pretty',
+  ),
+  style(
+    'transition: allow-discrete',
+    'WebKit (17.4), Firefox (129), Chromium (117)',
+    'a sheet or dialog closes without movement',
+    'transition:allow-discrete',
+  ),
+  style(
+    'transition: overlay',
+    'WebKit, Firefox, Chromium (117)',
+    'bars may cover a dialog while it fades away',
+    'transition:overlay',
+  ),
+  ...['border', 'border-block-end', 'outline'].map((property) =>
+    style(
+      `${property}: ButtonBorder`,
+      'WebKit',
+      'as forced-color-adjust',
+      `${property}:buttonborder`,
+    ),
+  ),
   style('resize', 'iOS', 'nothing: there is no handle to hide'),
   style('scrollbar-width', 'WebKit (18.2)', 'iOS hides scrollbars at rest; a Mac may show them'),
   style(
@@ -49,7 +74,7 @@ export const DROPPED_STYLES: DroppedFeature[] = [
   style('::view-transition', 'WebKit (18), Firefox (144)', 'as view-transition-name'),
   style(
     '@starting-style',
-    'WebKit (17.5), Firefox (129)',
+    'WebKit (17.5), Firefox (129), Chromium (117)',
     'a sheet or dialog opens without movement',
   ),
   style('-webkit-tap-highlight-color', 'Firefox', 'a tapped link flashes in Firefox on Android'),

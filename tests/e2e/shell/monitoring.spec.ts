@@ -42,7 +42,7 @@ test('errors, violations and web vitals are reported without secrets when an add
   expect(first?.body).toMatchObject({
     merchant: 'feria',
     version: expect.stringMatching(/^\d/),
-    release: expect.stringMatching(/\.js$/),
+    release: expect.stringMatching(/^first-.+\.js$/),
   });
   expect(await reported()).toContainEqual({
     kind: 'violation',

@@ -6,11 +6,12 @@ import { test } from './site';
 
 // A busy machine needs long to put the whole app into the cache.
 test.slow();
+test.use({ allowConsole: [/Failed to load resource/] });
 
-/** What may stay on a device: settings, the end of the session, and when a list is read again. */
+/** What may stay on a device: settings and the end of the session. */
 const MAY_STAY = [
   /^local (theme|language|autoLogin|hideDownloadBar|feria\.(motion|hideBalance|status|popupsHidden|passkeyOffered|logouts)|test\.entered)=/,
-  /^session feria\.(autoLoginTried|lists)=/,
+  /^session feria\.autoLoginTried=/,
 ];
 
 /** Everything that the browser keeps for this site, one line for each entry. */
@@ -54,6 +55,32 @@ const storedEntries = (page: Page) =>
     ];
   });
 
+/** The states of all entries of the browser's history, the current one first. */
+async function historyStates(page: Page) {
+  const cdp = await page.context().newCDPSession(page);
+  const { currentIndex } = await cdp.send('Page.getNavigationHistory');
+  await cdp.detach();
+  const states = [await page.evaluate(() => JSON.stringify(history.state))];
+  for (let i = 0; i < currentIndex; i++) {
+    const reply = await page.goBack();
+    // The first entry is that of the empty page.
+    if (reply === null && page.url() === 'about:blank') break;
+    states.push(await page.evaluate(() => JSON.stringify(history.state)));
+  }
+  return states;
+}
+
+/** Sends a withdrawal whose reply is lost, and which cannot be looked for. */
+async function loseReply(page: Page, origin: string) {
+  await page.route(/MCS2_withdrawReport|transaction\/withdraw\b/, (route) => route.abort());
+  await page.goto(`${origin}/m/withdraw`);
+  await page.getByRole('textbox', { name: 'Monto' }).fill('70');
+  await page.getByRole('button', { name: 'Retirar', exact: true }).click();
+  await page.getByRole('dialog').getByRole('textbox').fill('246810');
+  await page.getByRole('button', { name: 'Confirmar retiro' }).click();
+  await expect(page.getByText(/^Aún no pudimos comprobar si llegó/)).toBeVisible();
+}
+
 /** Everything that the scripts of the page still hold. */
 async function heapOf(page: Page) {
   const session = await page.context().newCDPSession(page);
@@ -78,11 +105,22 @@ test('S4.04 after a logout no storage tells what the member did', async ({ page,
   const search = await page.request.get(`${site.origin}/wps/relay/GCSGAME_gameList?gameName=oro`);
   expect(search.ok()).toBe(true);
   await page.evaluate(() => fetch('/wps/relay/GCSGAME_gameList?pageNo=1&gameName=secretword'));
+  await page.goto(`${site.origin}/m/gameList?gameType=RNG`);
+  const reached = () => page.evaluate(() => sessionStorage.getItem('feria.lists'));
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 4000);
+      return reached();
+    })
+    .toContain('RNG');
+  await loseReply(page, site.origin);
   expect(await heapOf(page)).toContain(token);
   const during = (await storedEntries(page)).join('\n');
   expect(during).toContain('cache replies');
   expect(during).toContain(token);
   expect(during, 'a search').not.toContain('secretword');
+  for (const key of ['feria.lists', 'feria.pendingKeys', 'feria.sentCommands'])
+    expect(during, key).toContain(key);
 
   await logOut(page);
   await page.waitForLoadState('networkidle');
@@ -98,4 +136,12 @@ test('S4.04 after a logout no storage tells what the member did', async ({ page,
   // What a visitor sees on home is loaded again.
   const isHome = (entry: string) => /^(cache|database|history) /.test(entry);
   expect(left.filter((entry) => !isKept(entry) && !isHome(entry))).toEqual([]);
+
+  const states = await historyStates(page);
+  expect(states.length).toBeGreaterThan(6);
+  // The router's place of an entry, and nothing else.
+  const names = states.flatMap((state) => Object.keys(JSON.parse(state) ?? {}));
+  expect([...new Set(names)].filter((name) => !/^(__\w+|key)$/.test(name))).toEqual([]);
+  for (const secret of [token, 'lucia', 'secretword', '246810'])
+    expect(states.join('\n')).not.toContain(secret);
 });

@@ -17,6 +17,9 @@ declare module 'vitest/browser' {
 /** The frame in which the runner of the tests opens each file. */
 const TEST_FRAME = 'iframe[data-vitest]';
 
+/** With the bars of each browser. The runner scales the frame into a smaller one, and Firefox then scrolls by parts of a pixel. */
+const WINDOW = { width: 1000, height: 1000 };
+
 /** Keys that write no character, as WebDriver names them. */
 const KEYS: Record<string, string> = { Tab: '\uE004', Enter: '\uE007', Shift: '\uE008' };
 
@@ -40,10 +43,12 @@ class WebDriverProvider implements BrowserProvider {
   supportsParallelism = false;
   initScripts = [fileURLToPath(new URL('locators.ts', import.meta.url))];
   #engine: Engine;
+  #viewport: { width: number; height: number };
   #started: ReturnType<typeof startEngine> | undefined;
 
   constructor(project: TestProject) {
     this.#engine = project.config.browser.name as Engine;
+    this.#viewport = project.config.browser.viewport;
     const { browser } = project;
     const inFrame = async (act: (session: Session) => Promise<unknown>) => {
       const session = await this.#session();
@@ -74,7 +79,11 @@ class WebDriverProvider implements BrowserProvider {
 
   async openPage(_: string, url: string) {
     const session = await this.#session();
+    await session.resizeWindow(WINDOW.width, WINDOW.height);
     await session.open(url);
+    const [width, height] = await session.run(() => [innerWidth, innerHeight] as const);
+    if (width < this.#viewport.width || height < this.#viewport.height)
+      throw new Error(`the tests would be scaled into a window of ${width} x ${height}`);
   }
 
   async close() {

@@ -14,6 +14,7 @@ export default {
   more: 'هذه الألعاب فقط',
   free: 'يمكن تجربتها مجانًا',
   new: 'جديدة',
+  forBonus: 'تُحتسب لمكافأتي',
   minBet: 'الحد الأدنى للرهان',
   orLess: '{value} أو أقل',
   orMore: '{value} أو أكثر',

@@ -24,6 +24,7 @@ export default {
   free_never: 'لا يُتاح اللعب المجاني هنا: هذا ما تطلبه قواعد هذا السوق.',
   launching: 'جارٍ فتح اللعبة',
   launchFailed: 'تعذّر فتح اللعبة.',
+  withdraw: 'سحب أموالي',
   closeGame: 'إغلاق اللعبة',
   fullScreen: 'ملء الشاشة',
   underMaintenance: 'قيد الصيانة',

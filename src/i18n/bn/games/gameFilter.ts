@@ -14,6 +14,7 @@ export default {
   more: 'শুধু এই গেমগুলো',
   free: 'বিনা খরচে খেলে দেখা যায়',
   new: 'নতুন',
+  forBonus: 'আমার বোনাসে গণ্য হয়',
   minBet: 'সর্বনিম্ন বাজি',
   orLess: '{value} বা কম',
   orMore: '{value} বা বেশি',

@@ -25,6 +25,8 @@ export default {
   playNow: 'খেলুন',
   drawNow: 'এখন ড্র চলছে',
   seeResults: 'ফলাফল দেখুন',
+  everyMinute: 'প্রতি মিনিটে',
+  everyHour: 'প্রতি ঘণ্টায়',
   everyMinutes: 'প্রতি {n:number} {{মিনিটে|মিনিটে}}',
   everyHours: 'প্রতি {n:number} {{ঘণ্টায়|ঘণ্টায়}}',
   daily: 'দিনে একটি ড্র',

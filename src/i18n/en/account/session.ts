@@ -23,7 +23,7 @@ export default {
   resendIn: 'Resend in {n:number} s',
   remember: 'Remember me',
   rememberNote:
-    'Keeps your password unencrypted in this browser, which then logs in by itself. Leave it off on a shared device.',
+    'Keeps your password unencrypted in this browser, so that next time you log in without typing it. Leave it off on a shared device.',
   forgetRemembered: 'Forget my saved login',
   forgot: 'Forgot your password?',
   noAccount: 'No account yet? [Sign up]',

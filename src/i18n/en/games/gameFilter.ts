@@ -14,6 +14,7 @@ export default {
   more: 'Only these games',
   free: 'Free to try',
   new: 'New',
+  forBonus: 'Count for my bonus',
   minBet: 'Minimum bet',
   orLess: '{value} or less',
   orMore: '{value} or more',

@@ -25,6 +25,8 @@ export default {
   playNow: 'Play',
   drawNow: 'Drawing now',
   seeResults: 'See results',
+  everyMinute: 'Every minute',
+  everyHour: 'Every hour',
   everyMinutes: 'Every {n:number} {{minute|minutes}}',
   everyHours: 'Every {n:number} {{hour|hours}}',
   daily: 'One draw a day',

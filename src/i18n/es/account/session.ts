@@ -20,7 +20,7 @@ export default {
   resendIn: 'Otra vez en {n:number} s',
   remember: 'Recordarme',
   rememberNote:
-    'Tu contraseña queda sin cifrar en este navegador, que ingresa solo. No lo marques en un dispositivo compartido.',
+    'Tu contraseña queda sin cifrar en este navegador, y la próxima vez ingresas sin escribirla. No lo marques en un dispositivo compartido.',
   forgetRemembered: 'Olvidar mis datos',
   forgot: '¿Olvidaste tu contraseña?',
   noAccount: '¿No tienes cuenta? [Regístrate]',

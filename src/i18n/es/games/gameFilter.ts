@@ -11,6 +11,7 @@ export default {
   more: 'Solo estos juegos',
   free: 'Se puede probar gratis',
   new: 'Nuevos',
+  forBonus: 'Cuentan para mi bono',
   minBet: 'Apuesta mínima',
   orLess: '{value} o menos',
   orMore: '{value} o más',

@@ -22,6 +22,8 @@ export default {
   playNow: 'Jugar',
   drawNow: 'Sorteando',
   seeResults: 'Ver resultados',
+  everyMinute: 'Cada minuto',
+  everyHour: 'Cada hora',
   everyMinutes: 'Cada {n:number} {{minuto|minutos}}',
   everyHours: 'Cada {n:number} {{hora|horas}}',
   daily: 'Un sorteo al día',

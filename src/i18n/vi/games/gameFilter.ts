@@ -14,6 +14,7 @@ export default {
   more: 'Chỉ những trò này',
   free: 'Có thể chơi thử miễn phí',
   new: 'Mới',
+  forBonus: 'Tính cho tiền thưởng của tôi',
   minBet: 'Cược tối thiểu',
   orLess: '{value} trở xuống',
   orMore: '{value} trở lên',

@@ -25,6 +25,8 @@ export default {
   playNow: 'Chơi',
   drawNow: 'Đang quay',
   seeResults: 'Xem kết quả',
+  everyMinute: 'Mỗi phút',
+  everyHour: 'Mỗi giờ',
   everyMinutes: 'Mỗi {n:number} {{phút|phút}}',
   everyHours: 'Mỗi {n:number} {{giờ|giờ}}',
   daily: 'Mỗi ngày một kỳ',

@@ -18,6 +18,7 @@ export default {
   endsAt: 'Kết thúc vào',
   shares: 'Mỗi trò chơi được tính bao nhiêu',
   shareNone: 'Không tính',
+  countedGames: 'Xem các trò chơi được tính',
   leave: 'Bỏ tiền thưởng này',
   leaveAsk: 'Bỏ tiền thưởng này?',
   leaveText: 'Số dư bị trừ {amount}: phần còn lại của tiền thưởng. Phần khác là của bạn.',

@@ -8,21 +8,26 @@ import { useStore } from '../../../stores/base/useStore';
 import { Button } from '../../../ui/controls/Button';
 import { TabRow } from '../../../ui/controls/TabRow';
 import { AuthPageFrame } from '../../../widgets/account/session/AuthPageFrame';
-import { useApp } from '../../../widgets/site/app/useApp';
 import { useLoadPerLanguage } from '../../../widgets/site/language/useLoadPerLanguage';
 import { paths } from '../../../widgets/site/navigation/paths';
 import { ResetByLink } from './ResetByLink';
 import { ResetByMail } from './ResetByMail';
 import { ResetBySms } from './ResetBySms';
 
+declare global {
+  interface Window {
+    /** The token of a link for a new password. index.html has removed it from the address. */
+    resetToken?: string | null | undefined;
+  }
+}
+
 export default function Forget() {
-  const { address, navigate } = useApp();
   const { load } = useStore(createRule);
-  const token = address.peek().query.get('token');
+  const token = useOnce(() => window.resetToken);
   useLoadPerLanguage(load);
   useMount(() => {
-    // The token sets a new password, so it must not stay in the address bar and the history.
-    if (token) navigate(paths.forget, { replace: true });
+    // The token sets a new password, so it must not stay where other code can read it.
+    window.resetToken = undefined;
   });
   return (
     <AuthPageFrame title={token ? t('password.newIntro') : t('password.forgotIntro')}>

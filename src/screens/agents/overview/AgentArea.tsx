@@ -6,6 +6,7 @@ import type { ComponentType } from 'react';
 import { type Address, useApp } from '../../../widgets/site/app/useApp';
 import { agentContractPaths } from '../../../widgets/site/navigation/agentContractPaths';
 import { agentPaths } from '../../../widgets/site/navigation/agentPaths';
+import { leaveUnknownPage } from '../../../widgets/site/navigation/leaveUnknownPage';
 import { paths } from '../../../widgets/site/navigation/paths';
 import { useScreenAddress } from '../../../widgets/site/navigation/useScreenAddress';
 import { Downline } from '../team/Downline';
@@ -42,7 +43,7 @@ export default function AgentArea() {
   const app = useApp();
   useSignalEffect(() => {
     const { path, query } = address.value;
-    if (!pages.has(path)) app.navigate(paths.agent, { replace: true });
+    if (!pages.has(path)) leaveUnknownPage(app);
     if (path === agentPaths.member && !query.get('account'))
       app.navigate(agentPaths.downline, { replace: true });
   });

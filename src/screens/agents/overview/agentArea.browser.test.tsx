@@ -4,6 +4,7 @@ import { createFakeHost } from '../../../../tests/helpers/fakeHost';
 import { mount, settled } from '../../../../tests/helpers/mount';
 import { downlineTransfers } from '../../../contract/agents/agent';
 import { firstWords, loadWords } from '../../../i18n/locale';
+import { text } from '../../../i18n/t';
 import { HostContext } from '../../../stores/base/useStore';
 import { type App, AppContext } from '../../../widgets/site/app/useApp';
 import { agentContractPaths } from '../../../widgets/site/navigation/agentContractPaths';
@@ -53,7 +54,7 @@ test.each(Object.values(agentContractPaths))(
     const navigate = vi.fn();
     mount(
       <HostContext value={host}>
-        <AppContext value={{ address, navigate } as unknown as App}>
+        <AppContext value={{ address, navigate, showToast: vi.fn() } as unknown as App}>
           <AgentArea />
         </AppContext>
       </HostContext>,
@@ -67,3 +68,23 @@ test.each(Object.values(agentContractPaths))(
     await expect.poll(() => navigate.mock.calls.length).toBe(1);
   },
 );
+
+test('S2.02 a page that the agent area does not have leads home, and a toast says so', async () => {
+  await firstWords();
+  const { host, logIn } = createFakeHost();
+  logIn('lucia');
+  const path = `${agentPaths.home}/unknown`;
+  const address = signal({ path, query: new URLSearchParams(), historyKey: 'a' });
+  const app = { address, navigate: vi.fn(), showToast: vi.fn() };
+  mount(
+    <HostContext value={host}>
+      <AppContext value={app as unknown as App}>
+        <AgentArea />
+      </AppContext>
+    </HostContext>,
+    { strict: false },
+  );
+  await settled();
+  expect(app.navigate).toHaveBeenCalledExactlyOnceWith('/m/home', { replace: true });
+  expect(app.showToast.mock.calls.map(([shown]) => shown.value)).toEqual([text('error.pageGone')]);
+});

@@ -22,7 +22,9 @@ function arrivalText(methods: readonly DepositMethod[]) {
   const known = methods.flatMap(({ arrivalMinutes }) => arrivalMinutes ?? []);
   if (!known.length) return '';
   const minutes = Math.min(...known);
-  return minutes <= INSTANT_MINUTES ? t('cashier.instant') : t('cashier.minutes', { n: minutes });
+  if (minutes <= INSTANT_MINUTES) return t('cashier.instant');
+  const isForAll = minutes === Math.max(...known);
+  return t(isForAll ? 'cashier.minutes' : 'cashier.minutesFrom', { n: minutes });
 }
 
 /** Payment categories as tiles. A category with several methods shows them as chips below. */

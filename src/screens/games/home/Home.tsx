@@ -44,9 +44,7 @@ export default function Home() {
   const { banners, posts } = useStore(createNotice);
   const shelves = useStore(createShelf);
   const shown = useStore(createShownLanguage);
-  const isLoading = computed(
-    () => isPending(vendors.state.value) || (hasFailed(vendors) && isPending(hot.state.value)),
-  );
+  const isLoading = computed(() => isPending(vendors.state.value));
   const isWithoutGames = computed(() => hasFailed(vendors) && hasFailed(hot));
   useMount(() => {
     const loadAll = () => {

@@ -18,7 +18,7 @@ afterEach(() => {
   isOnline.value = true;
 });
 
-async function openHomeWithout(error: (path: string) => Error) {
+async function openHome() {
   const { host, requests, requestsOf } = createFakeHost();
   const { container } = mount(
     <HostContext value={host}>
@@ -31,10 +31,24 @@ async function openHomeWithout(error: (path: string) => Error) {
   await expect.poll(() => requestsOf(hotGames).length).toBe(1);
   // The store does not load them without a network.
   loadMissing(host.use(createGame).vendors);
+  return { container, requests, requestsOf };
+}
+
+async function openHomeWithout(error: (path: string) => Error) {
+  const { container, requests, requestsOf } = await openHome();
   for (const request of requests) request.fail(error(request.path));
   await expect.poll(() => container.querySelector('[role="alert"]')).not.toBeNull();
   return { container, requestsOf };
 }
+
+test('S2.56 the loading indicator ends when the vendors fail, while the hot games are loading', async () => {
+  const { container, requestsOf } = await openHome();
+  const isLoading = () => container.textContent === text('app.loading');
+  await expect.poll(isLoading).toBe(true);
+  requestsOf(vendorTypes)[0]?.fail();
+  await expect.poll(isLoading).toBe(false);
+  expect(container.querySelectorAll('[role="alert"]')).toHaveLength(0);
+});
 
 test('home shows one error with one retry, which loads all of it, when nothing could be loaded', async () => {
   const { container, requestsOf } = await openHomeWithout(

@@ -5,6 +5,7 @@ import { useStore } from '../../../stores/base/useStore';
 import { createGameCashier } from '../../../stores/cashier/gameCashier';
 import { createLaunch, type OpenedGame, type RoundRequest } from '../../../stores/games/launch';
 import { createRecent } from '../../../stores/games/recent';
+import { createBonus } from '../../../stores/promotions/bonus';
 import { createRealityCheck } from '../../../stores/safePlay/realityCheck';
 import { Button } from '../../../ui/controls/Button';
 import { useOpenCashier } from '../../../widgets/cashier/deposit/useOpenCashier';
@@ -15,6 +16,7 @@ import { rejectedMessage } from '../../../widgets/games/play/rejectedMessage';
 import { useApp } from '../../../widgets/site/app/useApp';
 import { usePictures } from '../../../widgets/site/app/usePictures';
 import { paths } from '../../../widgets/site/navigation/paths';
+import { useCountBonus } from './useCountBonus';
 import { useFlights } from './useFlights';
 
 /** The game in its frame, and the answers to its messages: rounds, deposit and close. */
@@ -25,6 +27,8 @@ export function FramedGame({ opened }: { opened: OpenedGame }) {
   const { isOpen: isCashierOpen, arrivals } = useStore(createGameCashier);
   const openCashier = useOpenCashier();
   const recent = useStore(createRecent);
+  const { highestStake } = useStore(createBonus);
+  const countAgain = useCountBonus(opened.isFree);
   const picturesOf = usePictures();
   /** The balance after each round, until the game has shown the result. */
   const balances = new Map<string, number>();
@@ -34,6 +38,7 @@ export function FramedGame({ opened }: { opened: OpenedGame }) {
   const state = useGameState(() => ({
     balance: balance.value,
     leastStake: opened.leastStake,
+    highestStake: opened.isFree ? undefined : highestStake.value,
     isFree: opened.isFree,
   }));
 
@@ -74,6 +79,7 @@ export function FramedGame({ opened }: { opened: OpenedGame }) {
     if (round) {
       addRound(round.stake, round.win);
       recent.addRound(opened.game.id, round.stake, round.win);
+      countAgain();
     }
     const balanceAfter = balances.get(id);
     balances.delete(id);

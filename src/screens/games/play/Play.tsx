@@ -3,22 +3,19 @@ import { Async } from '@kit/render/Async';
 import { Keyed } from '@kit/render/Keyed';
 import { computed } from '@kit/render/signals';
 import { useRef } from 'react';
-import { errorText } from '../../../i18n/errorText';
-import { t } from '../../../i18n/t';
 import { createSession } from '../../../stores/account/session';
 import { useStore } from '../../../stores/base/useStore';
 import { createWallet } from '../../../stores/cashier/wallet';
-import { createLaunch, UnknownOrigin } from '../../../stores/games/launch';
+import { createLaunch } from '../../../stores/games/launch';
 import { createLicence } from '../../../stores/safePlay/licence';
-import { Button } from '../../../ui/controls/Button';
-import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { GameCashier } from '../../../widgets/cashier/deposit/GameCashier';
 import { useOpenCashier } from '../../../widgets/cashier/deposit/useOpenCashier';
+import { BonusBar } from '../../../widgets/games/play/BonusBar';
 import { FullScreenButton, GameHeader } from '../../../widgets/games/play/GameHeader';
 import { SessionBar } from '../../../widgets/safePlay/SessionBar';
 import { useApp } from '../../../widgets/site/app/useApp';
-import { paths } from '../../../widgets/site/navigation/paths';
 import { FramedGame } from './FramedGame';
+import { LaunchFailed } from './LaunchFailed';
 import { LaunchingGame } from './LaunchingGame';
 import { NewWindowGame } from './NewWindowGame';
 import { useGameLaunch } from './useGameLaunch';
@@ -52,22 +49,14 @@ export default function Play() {
         <FullScreenButton of={page} />
       </GameHeader>
       <SessionBar hasSession={hasSession} />
+      <BonusBar isShown={computed(() => game.value?.isFree === false)} />
       <div className="gamepage-stage">
         <Async
           of={opened}
           loading={() => <LaunchingGame />}
           failed={(error, retry) => (
             <div className="gamepage-state">
-              <ErrorState
-                title={t('play.launchFailed')}
-                text={error instanceof UnknownOrigin ? t('play.unknownAddress') : errorText(error)}
-                retryLabel={t('app.retry')}
-                onRetry={retry}
-              >
-                <Button kind="quiet" href={paths.games}>
-                  {t('play.otherGames')}
-                </Button>
-              </ErrorState>
+              <LaunchFailed error={error} retry={retry} />
             </div>
           )}
         >

@@ -26,6 +26,7 @@ test('keeps the whole query in the address, and reads it back', () => {
       minLine: 20,
       isFree: true,
       isNew: true,
+      withoutTypes: 'COCK,LOTT',
     },
   };
   expect(readSearchQuery(new URL(searchHref(query), 'https://feria.example').searchParams)).toEqual(

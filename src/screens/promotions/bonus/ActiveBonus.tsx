@@ -1,14 +1,17 @@
 import { Each } from '@kit/render/Each';
 import { computed, type ReadonlySignal } from '@kit/render/signals';
 import { When } from '@kit/render/When';
+import { withQuery } from '@kit/web/withQuery';
 import { formatDate, formatPercent } from '../../../i18n/format';
 import { t, textOrFallback } from '../../../i18n/t';
 import { useStore } from '../../../stores/base/useStore';
-import { type Bonus, createBonus } from '../../../stores/promotions/bonus';
+import { type Bonus, createBonus, notCountedIn } from '../../../stores/promotions/bonus';
 import { formatMoney } from '../../../ui/content/formatMoney';
 import { Money } from '../../../ui/content/Money';
+import { Button } from '../../../ui/controls/Button';
 import { ProgressBar } from '../../../ui/feedback/ProgressBar';
 import { categoryPicture } from '../../../widgets/games/list/categoryPicture';
+import { paths } from '../../../widgets/site/navigation/paths';
 import { LeaveBonus } from './LeaveBonus';
 
 /** The bonus that stakes count for: what is done and left, and its rules. */
@@ -99,6 +102,12 @@ function Terms({ bonus }: { bonus: ReadonlySignal<Bonus> }) {
 /** How much of a stake counts in each kind of game. Without any, all games count in full. */
 function Shares({ bonus }: { bonus: ReadonlySignal<Bonus> }) {
   const shares = computed(() => bonus.value.shares.toSorted((a, b) => b.percent - a.percent));
+  const countedGames = computed(() =>
+    withQuery(
+      paths.search,
+      new URLSearchParams({ sort: 'popular', without: notCountedIn(bonus.value) }),
+    ),
+  );
   return (
     <When is={computed(() => shares.value.length > 0)}>
       {() => (
@@ -117,6 +126,9 @@ function Shares({ bonus }: { bonus: ReadonlySignal<Bonus> }) {
               )}
             </Each>
           </ul>
+          <Button kind="secondary" wide href={countedGames}>
+            {t('bonus.countedGames')}
+          </Button>
         </div>
       )}
     </When>

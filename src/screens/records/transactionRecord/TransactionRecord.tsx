@@ -108,6 +108,7 @@ function TransactionTotals() {
     const sum = lastReply.value?.totalOut;
     return sum === undefined ? undefined : -sum;
   });
+  const count = computed(() => lastReply.value?.totalCount);
   return (
     <>
       <SumCard
@@ -120,9 +121,9 @@ function TransactionTotals() {
           { key: 'out', label: t('record.moneyOut'), value: <Money amount={totalOut} size={16} /> },
         ]}
       />
-      <p className="transactions-count">
-        {t('record.transactions', { n: computed(() => lastReply.value?.totalCount ?? 0) })}
-      </p>
+      <When is={count}>
+        {(n) => <p className="transactions-count">{t('record.transactions', { n })}</p>}
+      </When>
     </>
   );
 }

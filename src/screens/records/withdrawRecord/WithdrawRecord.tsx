@@ -10,6 +10,7 @@ import { t } from '../../../i18n/t';
 import { useStore } from '../../../stores/base/useStore';
 import {
   createWithdraw,
+  receivedSum,
   type Withdrawal,
   type WithdrawState,
 } from '../../../stores/cashier/withdraw';
@@ -107,17 +108,8 @@ function WithdrawTotals() {
 }
 
 function WithdrawalCard({ withdrawal }: { withdrawal: Withdrawal }) {
-  const {
-    withdrawId,
-    bankName,
-    accountNumber,
-    at,
-    amount,
-    fee,
-    received = fee === undefined ? undefined : amount - fee,
-    state,
-    reason,
-  } = withdrawal;
+  const { withdrawId, bankName, accountNumber, at, amount, fee, state, reason } = withdrawal;
+  const received = receivedSum(withdrawal);
   const { navigate } = useApp();
   return (
     <RecordCard

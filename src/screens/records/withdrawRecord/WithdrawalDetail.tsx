@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { formatDate } from '../../../i18n/format';
 import { t, text } from '../../../i18n/t';
 import { useStore } from '../../../stores/base/useStore';
-import type { Withdrawal } from '../../../stores/cashier/withdraw';
+import { receivedSum, type Withdrawal } from '../../../stores/cashier/withdraw';
 import { createWithdrawDetail } from '../../../stores/cashier/withdrawDetail';
 import { stepsOf } from '../../../stores/cashier/withdrawSteps';
 import { formatMoney } from '../../../ui/content/formatMoney';
@@ -120,7 +120,7 @@ function Details({ withdrawal, actions }: DetailsProps) {
 /** The amounts and facts of the receipt, as they are drawn and as plain text. */
 function sumLines(withdrawal: Withdrawal) {
   const { withdrawId, amount, at, fee, bankName, accountNumber } = withdrawal;
-  const { received = fee === undefined ? undefined : amount - fee } = withdrawal;
+  const received = receivedSum(withdrawal);
   const moneyLine = (key: string, label: ReadonlySignal<string>, sum: number) => ({
     key,
     label,

@@ -75,3 +75,10 @@ test('says that it is late, with a way to ask', async () => {
   await expect.poll(() => container.textContent).toContain(text('progress.late'));
   expect(container.querySelector('a[href="/m/support"]')).not.toBeNull();
 });
+
+test('a cancelled withdrawal names no sum that the member receives', async () => {
+  const { container, host } = await show({ ...pending, fee: 0 });
+  expect(container.textContent).toContain(text('cashier.youReceive'));
+  host.use(createEvents).receive('withdrawal', { ...pending, fee: 0, state: 'cancelled' });
+  await expect.poll(() => container.textContent).not.toContain(text('cashier.youReceive'));
+});

@@ -24,9 +24,10 @@ const STEPS: Record<FirstStep, { icon: IconName; label: PlainKey; href: string }
 
 /** What a new member does first: all of it, or on home the next step alone. */
 export function FirstSteps({ nextOnly = false }: { nextOnly?: boolean }) {
-  const { steps, next, doneCount, isLoading, load, close } = useStore(createFirstSteps);
+  const { steps, next, doneCount, isLoading, load, follow, close } = useStore(createFirstSteps);
   const id = useId();
   useMount(() => void load());
+  useMount(follow);
   const shown = computed(() => steps.value.filter(({ step }) => !nextOnly || step === next.value));
   const count = computed(
     () => t('member.firstCount', { n: doneCount.value, total: steps.value.length }).value,

@@ -65,8 +65,8 @@ test('S3.27 the login that was sent is remembered, when its fields change before
   });
 });
 
-test('S3.27 a login by SMS is remembered with its dialing code, and without its code', async () => {
-  const { host, reply } = createFakeHost();
+test('S3.27 a login by SMS is sent and remembered with its dialing code, and without its code', async () => {
+  const { host, reply, requestsOf } = createFakeHost();
   reply(whiteLabel, { flags: { MOBILEVERCODELOGIN3: true } });
   reply(loginEndpoint, { token: 't', userName: 'lucia' });
   reply(memberInfo, {});
@@ -86,4 +86,5 @@ test('S3.27 a login by SMS is remembered with its dialing code, and without its 
     password: '',
     countryDialingCode: '57',
   });
+  expect(requestsOf(loginEndpoint)[0]?.input).toMatchObject({ countryDialingCode: '57' });
 });

@@ -8,6 +8,7 @@ import { loadWords } from '../../../i18n/locale';
 import { t } from '../../../i18n/t';
 import { useStore } from '../../../stores/base/useStore';
 import { createDeposit, type Deposit, isOpenDeposit } from '../../../stores/cashier/deposit';
+import { isReceived } from '../../../stores/cashier/depositSteps';
 import { Money } from '../../../ui/content/Money';
 import { Button } from '../../../ui/controls/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
@@ -79,12 +80,19 @@ const Result = ({ deposit, inGame }: ViewProps) => (
 );
 
 /** Changes when the member has something else to do. */
-const stepKey = ({ depositId, state, pay, expiresAt }: Deposit) =>
-  JSON.stringify([depositId, state, pay, expiresAt]);
+const stepKey = (deposit: Deposit) => {
+  const { depositId, state, pay, expiresAt } = deposit;
+  return JSON.stringify([depositId, state, pay, expiresAt, isReceived(deposit)]);
+};
 
 function OpenPayment({ deposit, inGame }: ViewProps) {
   const { cancel, isCancelling } = useStore(createDeposit);
   const app = useApp();
+  const hasArrived = computed(() => isReceived(deposit.value));
+  const watching = computed(() => {
+    if (inGame) return t('cashier.watchingInGame').value;
+    return t(hasArrived.value ? 'cashier.watchingCredit' : 'cashier.watching').value;
+  });
   async function confirmAndCancel() {
     const isConfirmed = await app.confirm({
       title: t('cashier.cancelDepositAsk'),
@@ -98,7 +106,9 @@ function OpenPayment({ deposit, inGame }: ViewProps) {
   return (
     <>
       <header className="payment-head">
-        <p className="muted">{t('cashier.toPay')}</p>
+        <p className="muted">
+          {computed(() => t(hasArrived.value ? 'cashier.amount' : 'cashier.toPay').value)}
+        </p>
         <Money amount={computed(() => deposit.value.amount)} size={32} />
         <p className="muted">{computed(() => deposit.value.methodName)}</p>
       </header>
@@ -106,7 +116,7 @@ function OpenPayment({ deposit, inGame }: ViewProps) {
         {(current) => <PaymentStep deposit={current} />}
       </Keyed>
       <p className="payment-watch muted" role="status">
-        {t(inGame ? 'cashier.watchingInGame' : 'cashier.watching')}
+        {watching}
       </p>
       <div className="payment-actions">
         {inGame ? (
@@ -118,9 +128,13 @@ function OpenPayment({ deposit, inGame }: ViewProps) {
             {t('cashier.seeDeposits')}
           </Button>
         )}
-        <Button kind="quiet" wide busy={isCancelling} onClick={() => void confirmAndCancel()}>
-          {t('cashier.cancelDeposit')}
-        </Button>
+        <When is={computed(() => !hasArrived.value)}>
+          {() => (
+            <Button kind="quiet" wide busy={isCancelling} onClick={() => void confirmAndCancel()}>
+              {t('cashier.cancelDeposit')}
+            </Button>
+          )}
+        </When>
       </div>
     </>
   );

@@ -3,6 +3,7 @@ import { useMount, useOnce } from '@kit/render/hooks';
 import { t } from '../../../i18n/t';
 import { useStore } from '../../../stores/base/useStore';
 import { createDeposit } from '../../../stores/cashier/deposit';
+import { isReceived } from '../../../stores/cashier/depositSteps';
 import { Countdown } from '../../../ui/content/Countdown';
 import { PaymentActions } from './PaymentActions';
 import { PaymentData } from './PaymentData';
@@ -14,11 +15,12 @@ import { payHint, payTitle } from './payTexts';
 export function PaymentStep({ deposit }: Pick<PaymentProps, 'deposit'>) {
   const { pay, state, expiresAt } = deposit;
   const { payableUntil } = useStore(createDeposit);
-  if (!pay)
+  const hasArrived = isReceived(deposit);
+  if (!pay || hasArrived)
     return (
       <section className="payment-step">
         <img src="/art/icons/magnifying-glass.webp" alt="" width={72} height={72} />
-        <h2>{t('cashier.reviewingTitle')}</h2>
+        <h2>{t(hasArrived ? 'cashier.receivedTitle' : 'cashier.reviewingTitle')}</h2>
       </section>
     );
   const hint = payHint(deposit, pay);

@@ -61,6 +61,18 @@ test('a payment that the staff review shows no code any more', async () => {
   expect(shown()).not.toContain('PAY-1');
 });
 
+test.each(['pending', 'reviewing'] as const)(
+  'a payment that has arrived asks for no money and cannot be cancelled, when it is %s',
+  async (state) => {
+    const { shown, update } = await show({ ...pending, state, steps: [{ kind: 'received' }] });
+    expect(shown()).toContain(text('cashier.cancelDeposit'));
+    update({ ...pending, state, steps: [{ kind: 'received', at: 5 }] });
+    await expect.poll(shown).toContain(text('cashier.receivedTitle'));
+    for (const part of ['PAY-1', text('cashier.toPay'), text('cashier.cancelDeposit')])
+      expect(shown()).not.toContain(part);
+  },
+);
+
 test('a payment shows the code that comes later, and the name of the method in another language', async () => {
   const { shown, update } = await show(pending);
   update({ ...pending, methodName: 'Store', pay: { kind: 'code', value: 'PAY-2' } });

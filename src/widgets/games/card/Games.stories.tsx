@@ -1,4 +1,4 @@
-import { useMount, useOnce } from '@kit/render/hooks';
+import { useMount, useOnce, useSignalEffect } from '@kit/render/hooks';
 import { computed, type ReadonlySignal, signal } from '@kit/render/signals';
 import { When } from '@kit/render/When';
 import { inApp } from '@workbench/inApp';
@@ -10,6 +10,7 @@ import { createGame } from '../../../stores/games/game';
 import { createGameList } from '../../../stores/games/gameList';
 import type { Game } from '../../../stores/games/gameOf';
 import { createGameSheet } from '../../../stores/games/gameSheet';
+import { createBonus } from '../../../stores/promotions/bonus';
 import { useApp } from '../../site/app/useApp';
 import { CategoryIcon } from '../list/CategoryIcon';
 import { EmptyGameList } from '../list/EmptyGameList';
@@ -19,6 +20,7 @@ import { GameListError, NextPageError } from '../list/GameListError';
 import { GameScroll } from '../list/GameScroll';
 import { NoGames } from '../list/NoGames';
 import { SimilarGames } from '../list/SimilarGames';
+import { BonusBar } from '../play/BonusBar';
 import { BonusMark } from '../play/BonusMark';
 import { GameFrame } from '../play/GameFrame';
 import { FullScreenButton, GameHeader } from '../play/GameHeader';
@@ -58,6 +60,13 @@ const Marks = () => {
   ));
 };
 export const MarkOfBonus = inApp(() => <Marks />, { scenarios: ['bonusesOpen'] });
+
+const BarOverGame = () => {
+  const { loadIfOffered } = useStore(createBonus);
+  useSignalEffect(loadIfOffered);
+  return <BonusBar isShown={useOnce(() => signal(true))} />;
+};
+export const BarOfBonus = inApp(() => <BarOverGame />, { scenarios: ['bonusesOpen'] });
 
 const CODES = ['HOME', 'HOT', 'FAV', 'RNG', 'LIVE', 'FISH', 'CRASH', 'PVP', 'unknown'];
 

@@ -1,10 +1,12 @@
 import { Each } from '@kit/render/Each';
-import { useOnce } from '@kit/render/hooks';
+import { useOnce, useSignalEffect } from '@kit/render/hooks';
 import { computed, type ReadonlySignal, type Signal } from '@kit/render/signals';
 import { When } from '@kit/render/When';
 import { numberText } from '../../../i18n/format';
 import { t } from '../../../i18n/t';
+import { useStore } from '../../../stores/base/useStore';
 import type { GameFilterChoices } from '../../../stores/games/gameFilter';
+import { createBonus, notCountedIn } from '../../../stores/promotions/bonus';
 import { Chip } from '../../../ui/controls/Chip';
 import { type ChoiceGroup, choiceGroups } from './choiceGroups';
 import type { GameFilter } from './gameFilter';
@@ -19,8 +21,13 @@ interface Props {
 /** The groups of the filter sheet, with the number of games beside each choice. */
 export function FilterGroups({ draft, choices }: Props) {
   const vendorNames = useVendorNames();
+  const { active, loadIfOffered } = useStore(createBonus);
+  useSignalEffect(loadIfOffered);
   const { groups, counts } = useOnce(() => ({
-    groups: computed(() => choiceGroups(choices.value, vendorNames.value)),
+    groups: computed(() => {
+      const notForBonus = active.value && notCountedIn(active.value);
+      return choiceGroups(choices.value, vendorNames.value, notForBonus);
+    }),
     counts: computed(
       () =>
         new Map(

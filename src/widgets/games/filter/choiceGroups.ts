@@ -56,10 +56,21 @@ const asFlag = (field: FlagField): Pick<Choice, 'isChosen' | 'toggle'> => ({
   toggle: (filter) => ({ ...filter, [field]: !filter[field] }),
 });
 
-/** The groups of the filter sheet, without those that the backend does not support. */
+const bonusChoice = (notForBonus: string): Choice => ({
+  key: 'forBonus',
+  label: () => t('gameFilter.forBonus').value,
+  isChosen: ({ withoutTypes }) => withoutTypes !== '',
+  toggle: (filter) => ({ ...filter, withoutTypes: filter.withoutTypes ? '' : notForBonus }),
+});
+
+/**
+ * The groups of the filter sheet, without those that the backend does not support. `notForBonus` are the types of
+ * games that do not count for the member's bonus, separated by commas.
+ */
 export function choiceGroups(
   reply: GameFilterChoices | undefined,
   vendorNames: ReadonlyMap<string, string>,
+  notForBonus = '',
 ): ChoiceGroup[] {
   /** The values of a parameter that the backend offers. */
   const offered = (parameter: string) =>
@@ -95,6 +106,7 @@ export function choiceGroups(
           label: () => t('gameFilter.new').value,
           ...asFlag('isNew'),
         })),
+        ...(notForBonus ? [bonusChoice(notForBonus)] : []),
       ],
     },
     {

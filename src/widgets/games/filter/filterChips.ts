@@ -25,6 +25,7 @@ export function filterChips(
     ...(sort ? chipIfSet('sort', () => t(`gameFilter.sort_${sort}`).value) : []),
     ...chipIfSet('isFree', () => t('gameFilter.free').value),
     ...chipIfSet('isNew', () => t('gameFilter.new').value),
+    ...chipIfSet('withoutTypes', () => t('gameFilter.forBonus').value),
     ...chipIfSet('maxMinBet', () => titled('minBet', filterTexts.most(maxMinBet))),
     ...chipIfSet('minBet', () => titled('minBet', filterTexts.least(minBet))),
     ...chipIfSet('minRtp', () => titled('rtp', filterTexts.rtp(minRtp))),

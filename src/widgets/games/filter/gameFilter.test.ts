@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { choiceGroups } from './choiceGroups';
 import { filterChips } from './filterChips';
-import { type GameFilter, noFilter, readGameFilter, withFilter } from './gameFilter';
+import {
+  countFilters,
+  type GameFilter,
+  listQueryOf,
+  noFilter,
+  readGameFilter,
+  withFilter,
+} from './gameFilter';
 
 const vendors = new Map([
   ['PG', 'Papagayo'],
@@ -38,6 +45,16 @@ test('S7.29 a backend without choices gets the filters of the specification, and
   expect(groups[0]?.[1]).toContain('minBet 0.5');
 });
 
+test('games that count for a bonus are offered, while one is played that leaves some out', () => {
+  const more = (notForBonus?: string) =>
+    choiceGroups(reply, vendors, notForBonus).find(({ key }) => key === 'more')?.choices[0];
+  expect(more('')).toBeUndefined();
+  const chosen = more('COCK,LOTT')?.toggle(noFilter) ?? noFilter;
+  expect(listQueryOf(chosen)).toMatchObject({ withoutGameTypes: 'COCK,LOTT' });
+  expect(countFilters(chosen)).toBe(1);
+  expect(more('COCK,LOTT')?.toggle(chosen)).toEqual(noFilter);
+});
+
 test('a tap chooses, a second tap takes it back, and a lower bound of the bet replaces the upper one', () => {
   const tap = (key: string, filter = noFilter) => {
     const bets = [
@@ -65,8 +82,9 @@ test('each chip removes its own filter, until none is left', () => {
     minLine: 10,
     isFree: true,
     isNew: true,
+    withoutTypes: 'COCK',
   };
-  for (let left = 11; left > 0; left--) {
+  for (let left = 12; left > 0; left--) {
     const chips = filterChips(filter, vendors);
     expect(chips).toHaveLength(left);
     filter = { ...filter, ...chips[0]?.without };

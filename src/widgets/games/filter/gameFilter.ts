@@ -14,6 +14,8 @@ export interface GameFilter {
   minLine: number;
   isFree: boolean;
   isNew: boolean;
+  /** Types of games that do not count for the member's bonus, separated by commas. They are left out. */
+  withoutTypes: string;
 }
 
 export const SORTS = ['popular', 'newest', 'name', 'rtp', 'volatility', 'minBet'] as const;
@@ -38,6 +40,7 @@ export const noFilter: GameFilter = {
   minLine: 0,
   isFree: false,
   isNew: false,
+  withoutTypes: '',
 };
 
 /** The parameter of the address that has the vendors. Game lists share theirs with older links. */
@@ -59,6 +62,7 @@ export const readGameFilter = (query: URLSearchParams, vendor: VendorParameter):
   minLine: numberOf(query.get('minLine')),
   isFree: query.get('free') === '1',
   isNew: query.get('new') === '1',
+  withoutTypes: (query.get('without') ?? '').slice(0, 200),
 });
 
 /** The parameters of the address for a filter. Empty ones are to be left out. */
@@ -73,6 +77,7 @@ export const parametersOf = (filter: GameFilter, vendor: VendorParameter) => ({
   minLine: filter.minLine || '',
   free: filter.isFree ? 1 : '',
   new: filter.isNew ? 1 : '',
+  without: filter.withoutTypes,
 });
 
 /** An address in which the filter replaces the one before. */
@@ -86,13 +91,8 @@ export function withFilter(query: URLSearchParams, filter: GameFilter, vendor: V
 }
 
 /** How many filters are set. The order is no filter. */
-export const countFilters = (filter: GameFilter) =>
-  [filter.minRtp, filter.minBet, filter.maxMinBet, filter.minLine, filter.isFree, filter.isNew]
-    .map(Number)
-    .filter(Boolean).length +
-  filter.vendors.length +
-  filter.features.length +
-  filter.levels.length;
+export const countFilters = ({ sort: _, ...filters }: GameFilter) =>
+  Object.values(filters).flat().filter(Boolean).length;
 
 export const isUnchanged = (filter: GameFilter) => filter.sort === '' && countFilters(filter) === 0;
 
@@ -108,4 +108,5 @@ export const listQueryOf = (filter: GameFilter): Partial<ListQuery> => ({
   minLine: filter.minLine || undefined,
   supportPlay: filter.isFree || undefined,
   isNew: filter.isNew || undefined,
+  withoutGameTypes: filter.withoutTypes || undefined,
 });

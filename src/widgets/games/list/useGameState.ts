@@ -6,7 +6,10 @@ import { createTheme } from '../../../stores/site/theme';
 import type { HostMessage } from '../play/frameMessages';
 
 type StateMessage = HostMessage & { type: 'state' };
-type OwnState = Pick<StateMessage, 'balance' | 'leastStake' | 'isFree' | 'lottery'>;
+type OwnState = Pick<
+  StateMessage,
+  'balance' | 'leastStake' | 'highestStake' | 'isFree' | 'lottery'
+>;
 
 /** The message with the state of a game: its own part, and the money style, locale and theme. */
 export function useGameState(ownState: () => OwnState) {

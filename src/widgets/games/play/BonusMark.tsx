@@ -1,11 +1,12 @@
 import './BonusMark.css';
 import { useSignalEffect } from '@kit/render/hooks';
-import { computed, type ReadonlySignal, untracked } from '@kit/render/signals';
+import { computed, type ReadonlySignal } from '@kit/render/signals';
 import { When } from '@kit/render/When';
 import { percentText } from '../../../i18n/format';
 import { t } from '../../../i18n/t';
 import { useStore } from '../../../stores/base/useStore';
 import { createBonus, shareIn } from '../../../stores/promotions/bonus';
+import { formatMoney } from '../../../ui/content/formatMoney';
 import { Icon } from '../../../ui/icons/Icon';
 
 interface Props {
@@ -17,23 +18,30 @@ interface Props {
 
 /** Says how much a bet in a game counts for the active bonus. Draws nothing without one. */
 export function BonusMark({ category, isShown }: Props) {
-  const { all, active, isOffered } = useStore(createBonus);
+  const { active, highestStake, loadIfOffered } = useStore(createBonus);
   useSignalEffect(() => {
-    if (isShown.value && isOffered.value) untracked(() => void all.load());
+    if (isShown.value) loadIfOffered();
   });
-  const text = computed(() => {
+  const share = computed(() => {
     if (!active.value) return '';
     const percent = shareIn(active.value, category.value);
     if (percent === 0) return t('play.bonusNone').value;
     if (percent === 100) return t('play.bonusFull').value;
     return t('play.bonusPart', { percent: percentText(percent / 100) }).value;
   });
+  const highest = computed(() =>
+    highestStake.value === undefined
+      ? ''
+      : t('play.bonusHighest', { amount: formatMoney(highestStake.value) }).value,
+  );
   return (
-    <When is={text}>
-      {(shown) => (
+    <When is={share}>
+      {(text) => (
         <p className="bonusmark">
           <Icon name="gift" size={18} />
-          <span>{shown}</span>
+          <span>
+            {text} {highest}
+          </span>
         </p>
       )}
     </When>

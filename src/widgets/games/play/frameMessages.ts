@@ -36,6 +36,8 @@ export type HostMessage =
       locale: string;
       theme: string;
       leastStake: number;
+      /** The backend rejects a higher bet, because of a bonus. */
+      highestStake?: number | undefined;
       isFree: boolean;
       lottery?: unknown;
     }

@@ -55,9 +55,13 @@ async function show(count: number, { isVisible = true } = {}) {
 const gamesFrom = (first: number, count: number, rows: number) =>
   Array.from({ length: rows }, (_, i) => `Game ${3 + ((first + i) % (count - 3))}`);
 
-test('S4.34 S9.04 the winner list stands still with 6 winners', async () => {
-  const { timers, visibleGames, stop } = await show(6);
+test('S4.34 S9.04 six winners stand still, in rows 3 px apart', async () => {
+  const { view, timers, visibleGames, stop } = await show(6);
   await expect.poll(visibleGames).toEqual(['Game 3', 'Game 4', 'Game 5']);
+  const [first, second] = [...view.querySelectorAll('.winner:not([hidden])')]
+    .map((row) => row.getBoundingClientRect())
+    .toSorted((a, b) => a.top - b.top);
+  expect((second?.top ?? 0) - (first?.bottom ?? 0)).toBe(3);
   expect(timers.size).toBe(0);
   stop();
 });

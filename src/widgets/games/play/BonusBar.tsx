@@ -1,0 +1,48 @@
+import './BonusBar.css';
+import { computed, type ReadonlySignal } from '@kit/render/signals';
+import { When } from '@kit/render/When';
+import { t } from '../../../i18n/t';
+import { useStore } from '../../../stores/base/useStore';
+import { type Bonus, createBonus } from '../../../stores/promotions/bonus';
+import { formatMoney } from '../../../ui/content/formatMoney';
+import { ProgressBar } from '../../../ui/feedback/ProgressBar';
+import { Icon } from '../../../ui/icons/Icon';
+import { paths } from '../../site/navigation/paths';
+
+interface Props {
+  /** False in a game that does not count for bonuses, such as one with play money. */
+  isShown: ReadonlySignal<boolean>;
+}
+
+/** The bar above a game while a bonus is played: what is left to bet, and the highest bet. Leads to the bonuses. */
+export function BonusBar({ isShown }: Props) {
+  const { active } = useStore(createBonus);
+  const bonus = computed(() =>
+    isShown.value && active.value?.turnover !== undefined ? active.value : undefined,
+  );
+  return <When is={bonus}>{(shown) => <Bar bonus={shown} />}</When>;
+}
+
+function Bar({ bonus }: { bonus: ReadonlySignal<Bonus> }) {
+  const { highestStake } = useStore(createBonus);
+  const total = computed(() => bonus.value.turnover ?? 0);
+  const done = computed(() => bonus.value.turnoverDone ?? 0);
+  const left = computed(() => formatMoney(total.value - done.value));
+  return (
+    <a className="bonusbar num" href={paths.bonuses}>
+      <Icon name="gift" size={16} />
+      <span>{t('play.bonusLeft', { amount: left })}</span>
+      <ProgressBar
+        value={computed(() => done.value / (total.value || 1))}
+        label={t('play.bonusBar')}
+      />
+      <When is={highestStake}>
+        {(stake) => (
+          <span>
+            {t('play.bonusHighest', { amount: computed(() => formatMoney(stake.value)) })}
+          </span>
+        )}
+      </When>
+    </a>
+  );
+}
