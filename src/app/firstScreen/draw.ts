@@ -77,7 +77,7 @@ function start(drawPage: DrawPage, requests: FirstRequests, config: Config) {
       showName(part, templates);
       return part;
     };
-    const parts = drawPage({ root: element, page, copy, visit, built, tag: dataset.tag });
+    const parts = drawPage({ root: element, page, copy, config, visit, built, tag: dataset.tag });
     const cdns = () => config.imageCdns ?? replies.settings?.imageCdns ?? ['/'];
     const pictureOf = (path: string | undefined) => path && pictureUrls(path, cdns())[0];
     const drawParts = (changed?: keyof Replies) => {

@@ -1,3 +1,4 @@
+import type { Config } from '../../config/config';
 import type { Built } from './built';
 import type { Page } from './pages';
 import type { Replies } from './replies';
@@ -14,6 +15,7 @@ export interface Drawing {
   page: Page;
   /** A new copy of a template. */
   copy(template: string): DocumentFragment;
+  config: Config;
   visit: Visit;
   built: Built;
   /** How numbers and dates are written. */

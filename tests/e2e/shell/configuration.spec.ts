@@ -2,6 +2,8 @@ import type { Page } from 'playwright/test';
 import { readBrand } from '../../../deploy/readBrand.mjs';
 import { withConfig } from '../../../deploy/withConfig.mjs';
 import { expect, test } from '../helpers/fixtures';
+import { APP_SCRIPT, holdBack } from '../helpers/network';
+import { changeConfig } from '../helpers/pageConfig';
 
 /** Serves the page as a deployer has configured it. */
 async function configure(page: Page, edit: (html: string) => string) {
@@ -76,3 +78,25 @@ test.describe('a configuration with a mistake', () => {
     expect(await page.locator('#root').count()).toBe(0);
   });
 });
+
+for (const [settingsAge, age] of [
+  [undefined, 18],
+  [23, 23],
+])
+  test(`the first screen of the login says ${age}, when the brand says 18 and the settings ${settingsAge}`, async ({
+    page,
+  }) => {
+    await changeConfig(page, '/m/login', { licence: { age: 18 } });
+    await page.route('**/system/settings/consolidated*', async (route) => {
+      const body = await (await route.fetch()).json();
+      await route.fulfill({ json: { ...body, value: { ...body.value, minimumAge: settingsAge } } });
+    });
+    const release = await holdBack(page, APP_SCRIPT);
+    await page.goto('/m/login', { waitUntil: 'commit' });
+    const footer = page.locator('footer');
+    await expect(footer).toContainText(`${age} años`);
+    await expect(page.locator('#first')).toBeVisible();
+    release();
+    await expect(page.locator('#first')).toHaveCount(0);
+    await expect(footer).toContainText(`${age} años`);
+  });
