@@ -68,6 +68,7 @@ export function Carousel<T>(props: Props<T>) {
     if (!track.current) return;
     slides.current = startSlides.value(track.current, {
       loops: isMoving.peek(),
+      active: active.peek(),
       onActive(index) {
         active.value = index;
         lastShown.value = Math.max(lastShown.peek(), index);

@@ -43,6 +43,8 @@ export function watchTouch(track: HTMLElement, onTouch: () => void): Stop {
 interface Options {
   /** After the last slide comes the first one. */
   loops: boolean;
+  /** The index of the slide that is shown now. */
+  active: number;
   /** Called with the index of the slide that is shown. */
   onActive: (index: number) => void;
 }
@@ -56,8 +58,8 @@ interface Slides {
 export type StartSlides = (track: HTMLElement, options: Options) => Slides;
 
 /** The browser scrolls the slides. */
-export const scrollSlides: StartSlides = (track, { onActive }) => {
-  let active = 0;
+export const scrollSlides: StartSlides = (track, { active: firstActive, onActive }) => {
+  let active = firstActive;
   const stop = watchActiveSlide(track, (index) => {
     active = index;
     onActive(index);
