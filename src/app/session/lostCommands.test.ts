@@ -157,6 +157,7 @@ describe('a withdrawal whose page was closed before the reply', () => {
     page.address.value = { path };
     page.reply(withdrawReport, { content: [record] });
     page.host.own(startLostCommands(page.host, page.address));
+    if (path === '/m/withdraw') page.host.use(createWithdraw).resumeOutcome();
     await vi.waitFor(
       () => expect(page.requestsOf(withdrawReport).length).toBeGreaterThan(0),
       SLOW_LOAD,

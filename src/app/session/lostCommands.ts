@@ -29,7 +29,6 @@ export const STORES: Record<string, () => Promise<Factory<unknown>>> = {
 interface Sent {
   outcome: ReadonlySignal<Outcome<unknown, unknown> | undefined>;
   lookForOutcome(): Promise<void>;
-  resumeOutcome(): void;
 }
 
 /** Deposits and withdrawals have a notice on their own pages. Each has its name in the storage. */
@@ -82,7 +81,8 @@ export function startLostCommands(host: Host, address: ReadonlySignal<{ path: st
         };
         host.own(effect(showOutcome));
       }
-      sent.resumeOutcome();
+      // On its own page, the page looks once it is drawn, and says what became of the command.
+      if (!isOnPage.peek()) void sent.lookForOutcome();
     }
   }
 

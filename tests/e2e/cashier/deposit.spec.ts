@@ -1,6 +1,6 @@
 import { pauseClock } from '../helpers/clock';
 import { expectToLast } from '../helpers/durations';
-import { expect, test } from '../helpers/fixtures';
+import { expect, longTimeout, test } from '../helpers/fixtures';
 import { gameCards } from '../helpers/locators';
 import { tapTwice } from '../helpers/network';
 import { countRequests } from '../helpers/requestLog';
@@ -171,7 +171,9 @@ test.describe('when the reply is lost', () => {
     await submitButton.click();
     await expect(page.getByText(/^Todavía no sabemos si llegó/)).toBeVisible();
     await expect(submitButton).toBeDisabled();
-    await expect(page.getByText('Tu depósito no llegó. Puedes enviarlo otra vez.')).toBeVisible();
+    const missing = page.getByText('Tu depósito no llegó. Puedes enviarlo otra vez.');
+    // The app looks for it for eleven seconds.
+    await expect(missing).toBeVisible({ timeout: longTimeout() });
     await expect(page.getByRole('textbox', { name: 'Monto' })).toHaveValue('100');
     await submitButton.click();
     await expect(page.getByRole('timer')).toBeVisible();
