@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 const MODULE = /\/src\/.*\.tsx?$/;
 const CONTRACT = /\/src\/contract\//;
 const FIXTURE = /\/fixtures\/[\w./-]+$/;
-const DICTIONARY = /\/src\/i18n\/(\w\w)\/\w+\/(\w+)\.ts$/;
+const DICTIONARY = /\/src\/i18n\/([a-z-]+)\/\w+\/(\w+)\.ts$/;
 
 /**
  * An edited module reloads the page. React would render an edited component again and keep the state of its hooks, and with

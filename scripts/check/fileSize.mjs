@@ -8,7 +8,7 @@ const MAX_FOLDERS = 4;
 /** Files and folders in one folder. */
 const MAX_ENTRIES = 35;
 const COUNTED = /\.(tsx?|mjs|css)$/;
-const DICTIONARY = /^src\/i18n\/[a-z]{2}\//;
+const DICTIONARY = /^src\/i18n\/[a-z-]+\//;
 
 /** Files that are too long, or in too many nested folders. */
 const findOversized = () =>

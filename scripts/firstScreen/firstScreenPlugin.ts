@@ -9,7 +9,7 @@ import { PLACE } from '../build/withPageScript.ts';
 import { importedFiles, importModule } from '../lib/importModule.ts';
 
 /** The languages with dictionaries. */
-const LANGUAGES = ['ES', 'EN', 'BN', 'VI', 'AR'];
+const LANGUAGES = ['ES', 'EN', 'BN', 'VI', 'AR', 'PT-BR'];
 
 /** The screen of each template, and the script that draws it. */
 const SCREENS = {

@@ -20,7 +20,7 @@ const firstLoaders = import.meta.glob<Record<string, Dictionary>>('./first.*.ts'
   import: 'default',
 });
 /** The languages that have dictionaries. Arabic has those of the main journeys. */
-const translated: readonly Language[] = ['ES', 'EN', 'BN', 'VI', 'AR'];
+const translated: readonly Language[] = ['ES', 'EN', 'BN', 'VI', 'AR', 'PT-BR'];
 
 /** The language that the texts are in: a language without dictionaries shows the base language. */
 export const textLanguage = (code: Language) => (translated.includes(code) ? code : baseLanguage);

@@ -1,5 +1,5 @@
 const loaders = import.meta.glob<Record<string, string>>(
-  ['./{es,en,bn,vi,ar}/*/*.ts', '!./*/*/{app,error,game,home}.ts'],
+  ['./{es,en,bn,vi,ar,pt-br}/*/*.ts', '!./*/*/{app,error,game,home}.ts'],
   { import: 'default' },
 );
 

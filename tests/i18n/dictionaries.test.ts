@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 
 type Dictionary = Record<string, string>;
 
-const files = import.meta.glob<Dictionary>('../../src/i18n/{es,en,bn,vi}/*/*.ts', {
+const files = import.meta.glob<Dictionary>('../../src/i18n/{es,en,bn,vi,pt-br}/*/*.ts', {
   eager: true,
   import: 'default',
 });
 
-const locales = ['es', 'en', 'bn', 'vi'] as const;
+const locales = ['es', 'en', 'bn', 'vi', 'pt-br'] as const;
 const dictionaryOf = (locale: string, domain: string) =>
   Object.entries(files).find(
     ([path]) => path.includes(`/${locale}/`) && path.endsWith(`/${domain}.ts`),
@@ -21,7 +21,7 @@ const placeholders = (text: string) =>
   (text.replace(/\{\{.*?\}\}/g, '').match(/\{.*?\}/g) ?? []).sort();
 const links = (text: string) => (text.match(/\[[^[\]]+\]/g) ?? []).length;
 
-test('S3.30 every domain has a dictionary in Bengali, English, Spanish and Vietnamese', () => {
+test('S3.30 every domain has a dictionary in Bengali, English, Portuguese, Spanish and Vietnamese', () => {
   expect(domains.length).toBeGreaterThan(20);
   expect(Object.keys(files)).toHaveLength(domains.length * locales.length);
 });

@@ -8,7 +8,7 @@ const sources = import.meta.glob<string>(
   [
     '../../src/**/*.{ts,tsx}',
     '../../scripts/build/*.ts',
-    '!../../src/i18n/{es,en,bn,vi,ar}/**',
+    '!../../src/i18n/{es,en,bn,vi,ar,pt-br}/**',
     '!**/*.test.{ts,tsx}',
   ],
   { eager: true, query: '?raw', import: 'default' },

@@ -1,0 +1,30 @@
+import type es from '../../es/account/password';
+import type { Translation } from '../../translation';
+
+export default {
+  forgotIntro: 'Escolha como recuperar seu acesso.',
+  bySms: 'Por SMS',
+  byEmail: 'Por e-mail',
+  byService: 'Com o atendimento',
+  email: 'E-mail',
+  sendEmail: 'Enviar link',
+  emailSent: 'Se a conta existir, você vai receber um e-mail com os passos.',
+  reset: 'Redefinir senha',
+  resetDone: 'Sua senha foi redefinida.',
+  old: 'Senha atual',
+  new: 'Nova senha',
+  confirmNew: 'Repita a nova senha',
+  change: 'Alterar senha',
+  changing: 'Alterando a senha',
+  hint: 'Use letras e números, sem espaços.',
+  wrongOld: 'Confira sua senha atual.',
+  notChanged: 'Não conseguimos alterar a senha. Tente de novo.',
+  changeIntro: 'Ao alterar, suas outras sessões são encerradas.',
+  oldKnown: 'A senha anterior não é mais necessária: você acabou de entrar com ela.',
+  checkMail: 'Confira seu e-mail',
+  mailMinutes: 'O link vale por {n:number} minutos.',
+  mailAgain: 'Enviar de novo',
+  toLogin: 'Voltar para o login',
+  newIntro: 'Escolha sua nova senha.',
+  recoverBy: 'Como recuperar o acesso',
+} satisfies Translation<typeof es>;

@@ -1,0 +1,38 @@
+import type es from '../../es/games/play';
+import type { Translation } from '../../translation';
+
+export default {
+  opening: 'Abrindo {game}',
+  frame: 'Jogo: {game}',
+  slow: 'Está demorando mais que o normal',
+  slowText: 'Sua conexão está lenta. Você pode esperar ou tentar de novo.',
+  failedText: 'Nada foi jogado e seu saldo continua igual.',
+  unknownAddress: 'O jogo responde de um endereço que não reconhecemos. Não o abrimos.',
+  free: 'Teste',
+  playMoney: 'Dinheiro de teste',
+  outside: 'O jogo está aberto em outra janela',
+  outsideText: 'O provedor abre este jogo à parte. Seu saldo se atualiza quando você voltar.',
+  blocked: 'Seu navegador bloqueou a janela',
+  blockedText: 'O provedor abre este jogo à parte. Abra com um toque.',
+  openWindow: 'Abrir o jogo',
+  otherGames: 'Ver outros jogos',
+  leaveFullScreen: 'Sair da tela cheia',
+  roundLost: 'Sem conexão. Toque de novo: a mesma jogada não é cobrada duas vezes.',
+  playFree: 'Testar grátis',
+  free_login: 'Aqui só joga grátis quem tem conta. [Entrar]',
+  free_verify:
+    'Você vai poder jogar grátis quando sua idade for verificada. [Verificar minha identidade]',
+  free_never: 'Aqui não há jogo grátis: as regras deste mercado não permitem.',
+  launching: 'Abrindo o jogo',
+  launchFailed: 'Não conseguimos abrir o jogo.',
+  withdraw: 'Sacar meu dinheiro',
+  closeGame: 'Fechar o jogo',
+  fullScreen: 'Tela cheia',
+  underMaintenance: 'Em manutenção',
+  bonusFull: 'Conta para seu bônus.',
+  bonusPart: '{percent} de cada aposta conta para seu bônus.',
+  bonusNone: 'Não conta para seu bônus.',
+  bonusLeft: 'Faltam {amount}',
+  bonusBar: 'Apostas para o bônus',
+  bonusHighest: 'Aposta máx. {amount}',
+} satisfies Translation<typeof es>;

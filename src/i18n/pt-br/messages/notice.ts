@@ -1,0 +1,7 @@
+import type es from '../../es/messages/notice';
+import type { Translation } from '../../translation';
+
+export default {
+  unread: 'Não lido',
+  empty: 'Não há comunicados por enquanto.',
+} satisfies Translation<typeof es>;

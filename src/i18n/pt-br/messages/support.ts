@@ -1,0 +1,31 @@
+import type es from '../../es/messages/support';
+import type { Translation } from '../../translation';
+
+export default {
+  kind: 'Sobre o que é sua pergunta',
+  deposit: 'Depósito',
+  withdrawal: 'Saque',
+  game: 'Jogo',
+  customerService: 'Atendimento',
+  application: 'Aplicativo',
+  other: 'Outro',
+  content: 'Conte o que aconteceu',
+  contentLimits: 'Entre {min:number} e {max:number} caracteres',
+  tooShort: 'Escreva pelo menos {min:number} caracteres.',
+  tooLong: 'Escreva no máximo {max:number} caracteres.',
+  chooseKind: 'Escolha um tema.',
+  submit: 'Enviar pergunta',
+  sent: 'Recebemos sua pergunta. Responderemos em breve.',
+  mine: 'Minhas perguntas',
+  received: 'Recebida',
+  answered: 'Respondida',
+  ask: 'Nova pergunta',
+  pictures: 'Imagens',
+  pictureHint: 'PNG ou JPG, até {mb:number} MB cada uma, no máximo {n:number}.',
+  removePicture: 'Remover {name}',
+  none: 'Você ainda não enviou perguntas',
+  noneText: 'Conte o que aconteceu e você vai ver aqui.',
+  reply: 'Resposta da {brand}',
+  pending: 'Responderemos em breve.',
+  pictureCount: '{n:number} {{imagem|imagens}}',
+} satisfies Translation<typeof es>;

@@ -1,0 +1,37 @@
+import type es from '../../es/promotions/bonus';
+import type { Translation } from '../../translation';
+
+export default {
+  order:
+    'As apostas usam primeiro o seu dinheiro e depois o bônus. Seu dinheiro você pode sacar a qualquer momento.',
+  active: 'Bônus em jogo',
+  waiting: 'Em espera',
+  waitingNote: 'Cada um começa quando o anterior termina.',
+  ended: 'Encerrados',
+  turnover: 'Apostas do bônus',
+  turnoverLeft: 'Falta apostar {amount}',
+  turnoverOf: '{done} de {total}',
+  held: 'Do bônus no seu saldo',
+  heldWhy: 'Você pode sacar esta parte quando completar as apostas.',
+  maxStake: 'Aposta máxima',
+  maxStakeWhy: 'Enquanto o bônus está em jogo, não são aceitas apostas maiores.',
+  endsAt: 'Expira em',
+  shares: 'Quanto cada jogo conta',
+  shareNone: 'Não conta',
+  countedGames: 'Ver os jogos que contam',
+  leave: 'Desistir deste bônus',
+  leaveAsk: 'Desistir deste bônus?',
+  leaveText: 'Descontamos {amount} do seu saldo: o que resta do bônus. O restante é seu.',
+  leaveNothing: 'Nada é descontado do seu saldo.',
+  leaveOk: 'Desistir do bônus',
+  keep: 'Manter o bônus',
+  leftDone: 'Você desistiu do bônus.',
+  state_active: 'Em jogo',
+  state_waiting: 'Em espera',
+  state_played: 'Completo',
+  state_lost: 'Perdido no jogo',
+  state_expired: 'Expirado',
+  state_left: 'Você desistiu',
+  empty: 'Você ainda não tem bônus.',
+  emptyHint: 'Ao fazer um depósito, você pode escolher uma promoção.',
+} satisfies Translation<typeof es>;

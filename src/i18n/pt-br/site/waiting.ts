@@ -1,0 +1,30 @@
+import type es from '../../es/site/waiting';
+import type { Translation } from '../../translation';
+
+export default {
+  read: 'O servidor está demorando para responder. Continuamos esperando.',
+  command: 'Seu pedido está demorando. Mesmo que você pare de esperar, ele pode ser concluído.',
+  look: 'A resposta não chegou. Estamos vendo se foi feito: não repita.',
+  stop: 'Parar de esperar',
+  now: 'Conferir agora',
+  show: 'Ver o histórico',
+  close: 'Fechar',
+  arrived: 'Foi concluído.',
+  missing: 'Não foi concluído. Você pode fazer de novo.',
+  unchecked: 'Ainda não sabemos se foi concluído: não repita. Vamos conferir outra vez.',
+  command_agent: 'Resgate da comissão',
+  command_agentTransfer: 'Transferência para membros',
+  command_bankCard: 'Conta bancária nova',
+  command_bonus: 'Desistência do bônus',
+  command_deposit: 'Cancelamento do depósito',
+  command_feedback: 'Pergunta ao atendimento',
+  command_order: 'Bilhete de loteria',
+  command_promotion: 'Promoção',
+  command_rebate: 'Resgate do cashback',
+  command_reward: 'Resgate do prêmio',
+  command_sentDeposit: 'Depósito',
+  command_sentWithdrawal: 'Saque',
+  command_vip: 'Resgate do bônus VIP',
+  command_walletTransfer: 'Transferência entre carteiras',
+  command_withdraw: 'Cancelamento do saque',
+} satisfies Translation<typeof es>;
