@@ -1,4 +1,5 @@
 import { bengaliMessages } from './bengaliMessages';
+import { portugueseMessages } from './portugueseMessages';
 import { type MessageCode, spanishAndEnglish } from './spanishAndEnglish';
 import { vietnameseMessages } from './vietnameseMessages';
 
@@ -9,10 +10,11 @@ export const messageCodes = Object.keys(spanishAndEnglish);
 
 const isMessage = (code: string): code is MessageCode => Object.hasOwn(spanishAndEnglish, code);
 
-/** The message of a code in Spanish, Bengali or Vietnamese. English for every other language. */
+/** The message of a code in Spanish, Bengali, Vietnamese or Brazilian Portuguese. English for every other language. */
 export function messageFor(code: string, languageCode: string): string {
   if (!isMessage(code)) return code;
   if (languageCode === 'VI') return vietnameseMessages[code];
   if (languageCode === 'BN') return bengaliMessages[code];
+  if (languageCode === 'PT-BR') return portugueseMessages[code];
   return languageCode === 'ES' ? spanishAndEnglish[code].ES : spanishAndEnglish[code].EN;
 }

@@ -3,7 +3,7 @@ import { contentMessages } from './contentMessages';
 import { identityMessages } from './identityMessages';
 import { moneyMessages } from './moneyMessages';
 
-/** Error messages by code. The Vietnamese and Bengali ones are in files of their own. */
+/** Error messages by code. Those of the other languages are in files of their own. */
 export const spanishAndEnglish = {
   ...identityMessages,
   ...contentMessages,

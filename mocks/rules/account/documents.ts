@@ -36,6 +36,7 @@ export function documentRule(documents: readonly IdentityDocument[]): FieldRule 
       EN: `Check the number. It is written like this: ${examples}`,
       VI: `Hãy kiểm tra số giấy tờ. Cách viết: ${examples}`,
       BN: `নম্বরটি দেখুন। এভাবে লেখা হয়: ${examples}`,
+      'PT-BR': `Confira o número. É assim que se escreve: ${examples}`,
     },
   };
 }

@@ -81,6 +81,7 @@ describe('announcements', () => {
     ['VI', 'Đêm đầu tiên nhân đôi'],
     ['BN', 'প্রথম রাতেই দ্বিগুণ'],
     ['AR', 'ليلتك الأولى مضاعفة'],
+    ['PT-BR', 'Sua primeira noite, em dobro'],
     ['TH', 'Your first night, doubled'],
   ])(
     'S7.18 banners and announcements are in the language %s, or in English',
@@ -98,7 +99,14 @@ describe('announcements', () => {
 
   test('the banner of cash back names the highest percentage of the VIP levels', async () => {
     const top = Math.max(...vipLevels.map(({ rebatePercent }) => rebatePercent)) / 100;
-    const locales = { ES: 'es-PE', EN: 'en', VI: 'vi', BN: 'bn', AR: 'ar-EG-u-nu-latn' };
+    const locales = {
+      ES: 'es-PE',
+      EN: 'en',
+      VI: 'vi',
+      BN: 'bn',
+      AR: 'ar-EG-u-nu-latn',
+      'PT-BR': 'pt-BR',
+    };
     for (const [language, locale] of Object.entries(locales)) {
       const banners = await get(client, { types: 'B', language });
       const { title } = banners.find(({ id }: { id: string }) => id === 'b-rebate');

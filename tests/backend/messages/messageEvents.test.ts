@@ -120,6 +120,7 @@ describe('the words of a rejection', () => {
     ['EN', 'Non-member account unable to login'],
     ['VI', 'Tài khoản không phải hội viên không thể đăng nhập ở đây'],
     ['BN', 'সদস্য নয় এমন অ্যাকাউন্ট এখানে লগ ইন করতে পারে না'],
+    ['PT-BR', 'Esta conta é de agente. Use o login de agentes'],
     ['FR', 'Non-member account unable to login'],
   ])('S6.09 are in the language %s, at the wrong login', async (language, message) => {
     const client = backend.client().inLanguage(language);
@@ -129,6 +130,7 @@ describe('the words of a rejection', () => {
   test.each([
     ['VI', 'Mật khẩu gồm từ 8 ký tự, có chữ và số, không có dấu cách'],
     ['BN', 'পাসওয়ার্ডে ৮ বা তার বেশি অক্ষর, বর্ণ ও সংখ্যা লাগে, ফাঁকা জায়গা নয়'],
+    ['PT-BR', 'A senha deve ter 8 caracteres ou mais, com letras e números, sem espaços'],
   ])('S5.01 the rules of the form are in the language %s', async (language, message) => {
     const { body } = await backend
       .client()
@@ -139,7 +141,7 @@ describe('the words of a rejection', () => {
 
   test('no rejection has the same words in two languages', () => {
     const same = messageCodes.filter((code) => {
-      const words = ['ES', 'EN', 'VI', 'BN'].map((language) => messageFor(code, language));
+      const words = ['ES', 'EN', 'VI', 'BN', 'PT-BR'].map((language) => messageFor(code, language));
       return new Set(words).size < words.length || words.includes('');
     });
     expect(same).toEqual([]);
