@@ -1,6 +1,6 @@
 /**
  * Texts outside of the app, in the languages that it has texts in: the names of the shortcuts of an installed app, and
- * what search engines show. In lower case, the codes are language tags of the web.
+ * what search engines show.
  */
 const TEXTS = {
   ES: {
@@ -36,6 +36,13 @@ const TEXTS = {
     play: 'متابعة اللعب',
     description: 'سلوتس وكازينو مباشر وصيد ورياضة ويانصيب وكراش على هاتفك. للبالغين فقط.',
   },
+  'PT-BR': {
+    search: 'Buscar jogos',
+    deposit: 'Depositar',
+    play: 'Continuar jogando',
+    description:
+      'Slots, cassino ao vivo, pesca, esportes, loterias e crash no seu celular. Somente para maiores de idade.',
+  },
 };
 
 /**
@@ -45,5 +52,6 @@ const TEXTS = {
 export function siteTexts({ defaultLanguage = 'ES' }) {
   const language = Object.hasOwn(TEXTS, defaultLanguage) ? defaultLanguage : 'ES';
   const direction = language === 'AR' ? 'rtl' : 'ltr';
-  return { lang: language.toLowerCase(), direction, ...TEXTS[language] };
+  const lang = language === 'PT-BR' ? 'pt-BR' : language.toLowerCase();
+  return { lang, direction, ...TEXTS[language] };
 }

@@ -9,7 +9,7 @@ export const choices = {
   themes: { label: 'Themes', options: ['one', 'both'] },
   brand: { label: 'Brand', options: ['main', 'marea'] },
   market: { label: 'Market', options: ['default', ...Object.keys(markets)] },
-  language: { label: 'Language', options: ['ES', 'EN', 'VI', 'BN', 'longer'] },
+  language: { label: 'Language', options: ['ES', 'EN', 'VI', 'BN', 'PT-BR', 'longer'] },
   direction: { label: 'Direction', options: ['auto', 'ltr', 'rtl'] },
   frameWidth: {
     label: 'Width',

@@ -1,6 +1,7 @@
 import { type } from 'arktype';
 import { type MarketName, marketNames, markets } from '../../src/config/markets/markets';
 import { settingOf } from '../db/site/setting';
+import { languagesOf } from '../rules/site/market';
 import { changeSetting } from '../scenarios/actions/settings';
 import { command, query } from './command';
 
@@ -10,6 +11,7 @@ const marketBody = type({ name: type.enumerated(...(marketNames as MarketName[])
 export const marketCommands = [
   query('/__mock/market', ({ db }) => ({
     name: settingOf(db, 'market').name,
+    languages: [...languagesOf(db)],
     markets: [
       { name: 'default', title: 'None' },
       ...Object.entries(markets).map(([name, { name: title }]) => ({ name, title })),

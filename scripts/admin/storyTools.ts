@@ -20,7 +20,7 @@ function readManifest(folder: string): Manifest {
 const storyInput = type({
   story: 'string > 0',
   'theme?': "'dark' | 'light'",
-  'language?': "'ES' | 'EN' | 'VI' | 'BN' | 'longer'",
+  'language?': "'ES' | 'EN' | 'VI' | 'BN' | 'PT-BR' | 'longer'",
   'width?': '280 <= number.integer <= 2000',
 });
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { allMethods } from '../../fixtures/cashier/marketMethods.ts';
 import { marketSites } from '../../fixtures/site/marketSites.ts';
+import { settings } from '../../fixtures/site/settings.ts';
 import { defaultRules } from '../../src/config/markets/default.ts';
 import type { MarketRules, Rule } from '../../src/config/markets/market.ts';
 import { markets } from '../../src/config/markets/markets.ts';
@@ -79,6 +80,10 @@ export function createMatrix() {
     [
       ['currency', ...siteCells(({ money }) => `${money.currency} (${money.symbol})`)],
       ['dialing code', ...siteCells(({ dialingCode }) => `+${dialingCode}`)],
+      [
+        'languages',
+        ...siteCells(({ languages }) => (languages ?? settings.site.languages).join(', ')),
+      ],
       ['payment methods', ...siteCells(({ methods }) => methods.map(methodName).join(', '))],
     ],
   );

@@ -3,6 +3,7 @@ const INTRO = {
   en: 'Text of the screen',
   bn: 'পর্দার লেখা',
   vi: 'Nội dung màn hình',
+  'pt-br': 'Texto da tela',
 };
 
 /**

@@ -14,6 +14,12 @@ test('numbers and dates follow the language', async () => {
   expect([number.value, date.value]).toEqual(['1.234,5', '9 thg 3, 2025']);
 });
 
+test('Brazilian Portuguese is written as in Brazil', async () => {
+  await setLanguage('PT-BR');
+  expect([formatNumber(1234.5).value, percentText(0.125)]).toEqual(['1.234,5', '12,5%']);
+  expect([dateText(moment), dateText(moment, 'time')]).toEqual(['9 de mar. de 2025', '17:05']);
+});
+
 test('Bengali has Western digits', async () => {
   await setLanguage('BN');
   expect(dateText(moment, 'moment')).toMatch(/9.*2025.*17:05/);

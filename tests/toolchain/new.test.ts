@@ -52,8 +52,10 @@ test('an endpoint is a contract, a registered handler, a store and a test', () =
   expect(read('mocks/endpointHandlers.ts')).toContain('  ...example,');
 });
 
-test('a screen has a path, a route, texts in four languages and a test', () => {
-  const texts = ['es', 'en', 'bn', 'vi'].map((code) => `src/i18n/${code}/account/example.ts`);
+test('a screen has a path, a route, texts in five languages and a test', () => {
+  const texts = ['es', 'en', 'bn', 'vi', 'pt-br'].map(
+    (code) => `src/i18n/${code}/account/example.ts`,
+  );
   expect(listed('screen', 'Created')).toEqual([
     'src/screens/account/example/Example.tsx',
     'src/screens/account/example/example.css',

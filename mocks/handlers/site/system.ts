@@ -3,7 +3,7 @@ import { handle } from '../../core/handle';
 import { hostStreams } from '../../core/hosts/hostStreams';
 import { publicKey } from '../../core/keys';
 import { settingOf } from '../../db/site/setting';
-import { licenceNameOf, marketSettingsOf, rulesOf } from '../../rules/site/market';
+import { languagesOf, licenceNameOf, marketSettingsOf, rulesOf } from '../../rules/site/market';
 
 export const system = [
   handle(contract.status, ({ db }) => {
@@ -19,7 +19,8 @@ export const system = [
     const encryption = { scheme: 'JWE', key: publicKey };
     const { minimumAge } = rulesOf(db);
     const market = marketSettingsOf(db);
-    const own = { ...site, minimumAge, ...(market && { market }) };
+    const languages = [...languagesOf(db)];
+    const own = { ...site, languages, minimumAge, ...(market && { market }) };
     return { ...own, licence, launchOrigins, encryption, eventStream };
   }),
 

@@ -31,6 +31,10 @@ export const moneySettingsOf = (db: Database) => ({
   ...marketSiteOf(db)?.money,
 });
 
+/** The languages that are offered. */
+export const languagesOf = (db: Database): readonly string[] =>
+  marketSiteOf(db)?.languages ?? settingOf(db, 'site').languages;
+
 /** An amount in minor units, for texts that name one. */
 export const moneyText = (db: Database, minor: number) => amountText(minor, moneySettingsOf(db));
 

@@ -19,6 +19,7 @@ import { startAutoLogin } from '../session/autoLogin';
 import { startEventStream } from '../session/eventStream';
 import { startForgetVisit } from '../session/forgetVisit';
 import { startLostCommands } from '../session/lostCommands';
+import { startMarketLanguage } from '../session/marketLanguage';
 import { startOpenMoney } from '../session/openMoney';
 import { startOtherTabLogout } from '../session/otherTabLogout';
 import { startPendingFavourite } from '../session/pendingFavourite';
@@ -54,6 +55,7 @@ export async function startAfterIdle(host: Host, router: AppRouter, app: App) {
   own(startPageTransition(router));
   own(startScreenFocus(host, router));
   own(startScreenLanguage(host));
+  own(startMarketLanguage(host));
   own(startRowScroll());
   own(startCachedPageScroll());
   own(watchScreenSize());

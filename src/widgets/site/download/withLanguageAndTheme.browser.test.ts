@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { type Language, tagOf } from '../../../i18n/languages';
 import { withLanguageAndTheme } from './withLanguageAndTheme';
 
 afterEach(() => document.body.replaceChildren());
@@ -11,11 +12,12 @@ test('S2.82 a page of this site gets the app’s language and theme, but a file 
     expect(opened(address)).toBe(address);
 });
 
-test.each([
+test.each<[Language, string, string]>([
   ['ES', 'Perfil de iOS', 'Volver a la descarga'],
   ['EN', 'Profile for iOS', 'Back to the download'],
   ['VI', 'Hồ sơ cho iOS', 'Quay lại trang tải xuống'],
   ['BN', 'iOS-এর প্রোফাইল', 'ডাউনলোডে ফিরে যান'],
+  ['PT-BR', 'Perfil do iOS', 'Voltar ao download'],
 ])(
   'S2.82 the download page of the mock is in the language %s of its address',
   async (language, title, back) => {
@@ -26,7 +28,7 @@ test.each([
     await expect.poll(() => frame.contentDocument?.title).toBe(title);
     const page = frame.contentDocument as Document;
     expect(page.getElementById('back')?.textContent).toBe(back);
-    expect(page.documentElement).toMatchObject({ lang: language.toLowerCase() });
+    expect(page.documentElement).toMatchObject({ lang: tagOf(language) });
     expect(page.documentElement.dataset.theme).toBe('light');
   },
 );
