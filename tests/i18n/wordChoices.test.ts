@@ -1,17 +1,22 @@
 import { expect, test } from 'vitest';
 import guide from '../../docs/words.md?raw';
+import { portugueseMessages } from '../../mocks/core/messages/portugueseMessages';
 import { spanishAndEnglish } from '../../mocks/core/messages/spanishAndEnglish';
 
-type Language = 'ES' | 'EN';
+const languages = ['ES', 'EN', 'PT-BR'] as const;
+type Language = (typeof languages)[number];
 interface Text {
   place: string;
   text: string;
 }
 
-const dictionaries = import.meta.glob<Record<string, string>>('../../src/i18n/{es,en}/*/*.ts', {
-  eager: true,
-  import: 'default',
-});
+const dictionaries = import.meta.glob<Record<string, string>>(
+  '../../src/i18n/{es,en,pt-br}/*/*.ts',
+  {
+    eager: true,
+    import: 'default',
+  },
+);
 const fixtures = import.meta.glob<object>('../../fixtures/*/*.ts', { eager: true });
 const sampleGames = import.meta.glob<string>('../../public/play/*.js', {
   eager: true,
@@ -19,23 +24,24 @@ const sampleGames = import.meta.glob<string>('../../public/play/*.js', {
   import: 'default',
 });
 
-const texts: Record<Language, Text[]> = { ES: [], EN: [] };
+const texts: Record<Language, Text[]> = { ES: [], EN: [], 'PT-BR': [] };
 
 for (const [path, dictionary] of Object.entries(dictionaries)) {
-  const language = path.includes('/es/') ? 'ES' : 'EN';
+  const language = path.split('/').at(-3)?.toUpperCase() as Language;
   for (const [key, text] of Object.entries(dictionary))
     texts[language].push({ place: path.replace(/.*\/(\w+)\.ts$/, `$1.${key}`), text });
 }
 
-/** Collects what is below the keys `ES` and `EN`, wherever they are. */
+/** Collects what is below the codes of the languages, wherever they are. */
 function collect(value: unknown, place: string, language?: Language) {
   if (typeof value === 'string' && language) texts[language].push({ place, text: value });
   if (typeof value !== 'object' || value === null) return;
   for (const [key, inner] of Object.entries(value))
-    collect(inner, `${place}.${key}`, key === 'ES' || key === 'EN' ? key : language);
+    collect(inner, `${place}.${key}`, languages.find((each) => each === key) ?? language);
 }
 for (const [path, module] of Object.entries(fixtures)) collect(module, path.slice(6));
 collect(spanishAndEnglish, 'messages');
+collect(portugueseMessages, 'messages', 'PT-BR');
 
 for (const [path, source] of Object.entries(sampleGames))
   for (const [, es = '', en = ''] of source.matchAll(/text\(\s*(['`].+?['`]),\s*(['`].+?['`])/gs)) {
@@ -58,9 +64,9 @@ const withoutPlaceholders = (text: string) => text.replace(/(?<!\{)\{[\w:]+\}/g,
 const hasWord = (text: string, word: string) =>
   new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'iu').test(withoutPlaceholders(text));
 
-const headings = { ES: 'Spanish words', EN: 'English words' };
+const headings = { ES: 'Spanish words', EN: 'English words', 'PT-BR': 'Portuguese words' };
 
-test.each(['ES', 'EN'] as const)('%s has one word for one thing', (language) => {
+test.each(languages)('%s has one word for one thing', (language) => {
   const retired = rowsBelow(headings[language]).flatMap(([, , , words]) => quoted(words));
   expect(retired.length).toBeGreaterThan(10);
   expect(texts[language].length).toBeGreaterThan(900);
@@ -74,9 +80,9 @@ test.each(['ES', 'EN'] as const)('%s has one word for one thing', (language) => 
   expect(found).toEqual([]);
 });
 
-test.each(['ES', 'EN'] as const)('%s writes a percentage in one way', (language) => {
+test.each(languages)('%s writes a percentage in one way', (language) => {
   const others = texts[language].filter(({ text }) =>
-    /\d\s+%|por ciento|\bper ?cent\b/.test(withoutPlaceholders(text)),
+    /\d\s+%|por ciento|por cento|\bper ?cent\b/.test(withoutPlaceholders(text)),
   );
   expect(others).toEqual([]);
 });
