@@ -12,6 +12,7 @@ const journeys = [
     document: { name: 'CPF', wrong: '529.982.247-26', right: '529.982.247-25' },
     wrongDocument: 'Confira o número. É assim que se escreve: CPF (529.982.247-25)',
     signUp: 'Criar conta',
+    signedUp: /safePlay\/limits$/,
     limits: [
       { kind: 'Perdas', period: /^Por dia/, field: 'Valor', value: '300' },
       { kind: 'Tempo', period: /^Por dia/, field: 'Minutos', value: '90' },
@@ -21,9 +22,8 @@ const journeys = [
     method: 'Pix',
     amount: 'Valor',
     deposit: /^Depositar R\$\s50,00$/,
-    payCode: 'Escaneie este código para pagar.',
+    paying: 'Escaneie este código para pagar.',
     credited: 'Depósito creditado',
-    play: 'Jogar',
     closeGame: 'Fechar o jogo',
     withdraw: 'Sacar',
     withdrawPassword: 'Senha de saque',
@@ -35,6 +35,33 @@ const journeys = [
     understand: 'Entendo que não posso',
     startBreak: 'Começar a pausa',
     started: 'Sua pausa começou',
+  },
+  {
+    market: 'es',
+    language: 'es',
+    document: { name: 'NIF / NIE', wrong: '12345678A', right: '12345678Z' },
+    wrongDocument: 'Así se escribe: NIF (12345678Z), NIE (X1234567L)',
+    signUp: 'Crear cuenta',
+    signedUp: /\/m\/home/,
+    limits: [{ kind: 'Depósitos', period: /^Por día/, field: 'Monto', value: '300' }],
+    missingLimits: 'Antes de tu primer depósito',
+    saveLimit: 'Guardar límite',
+    method: 'Bizum',
+    amount: 'Monto',
+    deposit: /^Depositar 50\.00\s€$/,
+    paying: 'Confirma el pago en la página de tu banco.',
+    credited: 'Depósito acreditado',
+    closeGame: 'Cerrar el juego',
+    withdraw: 'Retirar',
+    withdrawPassword: 'Contraseña de retiro',
+    confirmWithdraw: 'Confirmar retiro',
+    inReview: 'En revisión',
+    withdrawn: /60\.00\s€/,
+    breakDays: '7 días',
+    next: 'Ver qué pasará',
+    understand: 'Entiendo que no puedo',
+    startBreak: 'Empezar la pausa',
+    started: 'Tu pausa empezó',
   },
 ] as const;
 
@@ -73,8 +100,9 @@ for (const words of journeys)
         await expect(page.getByText(words.wrongDocument)).toBeVisible();
         await number.fill(words.document.right);
         await button(page, words.signUp).click();
-        await expect(page).toHaveURL(/safePlay\/limits$/);
+        await expect(page).toHaveURL(words.signedUp);
 
+        await moveTo(page, '/m/safePlay/limits');
         await expect(page.getByText(words.missingLimits)).toBeVisible();
         for (const { kind, period, field, value } of words.limits) {
           const section = page.getByRole('main').locator('section').filter({ hasText: kind });
@@ -90,7 +118,8 @@ for (const words of journeys)
         await expect(button(page, new RegExp(words.method))).toBeVisible();
         await page.getByRole('textbox', { name: words.amount }).fill('50');
         await button(page, words.deposit).click();
-        await expect(page.getByRole('img', { name: words.payCode })).toBeVisible();
+        const code = page.getByRole('img', { name: words.paying });
+        await expect(code.or(page.getByText(words.paying)).first()).toBeVisible();
         await admin('scenarios', { name: 'depositsPaid' });
         await page.reload();
         await expect(page.getByRole('heading', { name: words.credited })).toBeVisible();
@@ -108,7 +137,7 @@ for (const words of journeys)
         await expectLook(page);
         await page.getByRole('textbox', { name: words.amount }).fill('60');
         await button(page, words.withdraw).click();
-        await page.getByRole('dialog').getByRole('textbox').fill('246810');
+        await page.getByRole('dialog').getByLabel(words.withdrawPassword).fill('246810');
         await button(page, words.confirmWithdraw).click();
         const newest = page.getByRole('main').getByRole('article').first();
         await expect(newest).toContainText(words.inReview);
