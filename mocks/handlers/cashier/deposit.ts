@@ -25,11 +25,11 @@ type MethodInput = { amount: number; methodId?: string };
 const handleDeposit = (via: string, defaultMethodId = '') =>
   withDueEvents((context: HandlerContext<MethodInput>) =>
     idempotent(context, async () => {
-      const { db, member, input, language } = context;
+      const { db, member, input, languageCode } = context;
       const methodId = input.methodId ?? defaultMethodId;
       const amount = parseAmount(input.amount);
       if (offeredMethod(db, methodId).via !== via) reject('deposit_method_unknown');
-      return toWireDeposit(db, await openDeposit(db, member.id, methodId, amount), language);
+      return toWireDeposit(db, await openDeposit(db, member.id, methodId, amount), languageCode);
     }),
   );
 
@@ -45,14 +45,14 @@ export const deposit = [
     contract.manualTransfer,
     withDueEvents((context) =>
       idempotent(context, async () => {
-        const { db, member, input, language } = context;
+        const { db, member, input, languageCode } = context;
         const amount = parseAmount(input.amount);
         const { accountId } = input;
         if (!operatorAccounts.some((account) => account.accountId === accountId)) {
           reject('deposit_method_unknown');
         }
         const opened = await openDeposit(db, member.id, 'TRANSFER', amount, { accountId });
-        return toWireDeposit(db, opened, language);
+        return toWireDeposit(db, opened, languageCode);
       }),
     ),
   ),
@@ -61,7 +61,7 @@ export const deposit = [
     contract.voucherDeposit,
     withDueEvents((context) =>
       idempotent(context, async () => {
-        const { db, member, input, language } = context;
+        const { db, member, input, languageCode } = context;
         const code = input.code.trim().toUpperCase();
         const amount = Object.hasOwn(vouchers, code) ? vouchers[code] : undefined;
         if (amount === undefined) return reject('voucher_unknown');
@@ -69,27 +69,27 @@ export const deposit = [
         const opened = await openDeposit(db, member.id, 'VOUCHER', amount);
         await db.table(usedVouchers).create({ id: code, memberId: member.id });
         await closeDeposit(db, opened, 'paid', opened.at);
-        return toWireDeposit(db, db.table(deposits).get(opened.id) ?? opened, language);
+        return toWireDeposit(db, db.table(deposits).get(opened.id) ?? opened, languageCode);
       }),
     ),
   ),
 
   handle(
     contract.cancelDeposit,
-    withDueEvents(async ({ db, member, input, language }) => {
+    withDueEvents(async ({ db, member, input, languageCode }) => {
       const row = db.table(deposits).get(input.depositId);
       if (row?.memberId !== member.id) return reject('deposit_missing');
       if (!isOpenDeposit(row)) reject('deposit_closed');
       if (receivedAt(db, row) !== undefined) reject('deposit_received');
       const updatedAt = db.clock.now();
       const cancelled = await db.table(deposits).update(row.id, { state: 'cancelled', updatedAt });
-      return toWireDeposit(db, cancelled, language);
+      return toWireDeposit(db, cancelled, languageCode);
     }),
   ),
 
   handle(
     contract.depositReport,
-    withDueEvents(({ db, member, input, language }) => {
+    withDueEvents(({ db, member, input, languageCode }) => {
       const found = memberRows(db, deposits, member.id, input)
         .filter(({ state }) => !input.state || state === input.state)
         .filter(({ methodId }) => !input.category || categoryOf(methodId) === input.category);
@@ -99,7 +99,7 @@ export const deposit = [
         paid.reduce((sum, row) => sum + row[field], 0);
       const credited = sumOfPaid('amount') - sumOfPaid('fee') + sumOfPaid('bonus');
       return {
-        content: list.map((deposit) => toWireDeposit(db, deposit, language)),
+        content: list.map((deposit) => toWireDeposit(db, deposit, languageCode)),
         ...totals,
         totalPaid: toDecimal(sumOfPaid('amount')),
         totalFee: toDecimal(sumOfPaid('fee')),

@@ -1,4 +1,5 @@
 import { operatorAccounts } from '../../../fixtures/cashier/cashier';
+import { textIn } from '../../../fixtures/site/texts';
 import * as contract from '../../../src/contract/cashier/depositMethod';
 import { handle } from '../../core/handle';
 import { reject } from '../../core/messages/requestError';
@@ -10,15 +11,18 @@ import { offersOf } from '../../rules/promotions/offer';
 import { withDueEvents } from '../../rules/site/dueEvents';
 
 export const depositMethod = [
-  handle(contract.depositMethods, ({ db, input, language }) => ({
-    categories: categoriesOf(db).map(({ category, name }) => ({ category, name: name[language] })),
+  handle(contract.depositMethods, ({ db, input, languageCode }) => ({
+    categories: categoriesOf(db).map(({ category, name }) => ({
+      category,
+      name: textIn(name, languageCode),
+    })),
     methods: Object.entries(methodsOf(db))
       .filter(([, { category }]) => !input.category || category === input.category)
       .map(([methodId, method]) => ({
         methodId,
         category: method.category,
         via: method.via,
-        name: method.name[language],
+        name: textIn(method.name, languageCode),
         icon: method.icon,
         min: toDecimal(method.min),
         max: toDecimal(method.max),

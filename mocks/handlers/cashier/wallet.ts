@@ -1,4 +1,5 @@
 import { txCodes } from '../../../fixtures/records/txCodes';
+import { textIn } from '../../../fixtures/site/texts';
 import * as contract from '../../../src/contract/cashier/wallet';
 import { walletTransfer } from '../../../src/contract/cashier/walletTransfer';
 import * as transaction from '../../../src/contract/records/transaction';
@@ -20,7 +21,10 @@ import { paginate } from '../../rules/paginate';
 import { withDueEvents } from '../../rules/site/dueEvents';
 import { moneySettingsOf } from '../../rules/site/market';
 
-const txName = (kind: string, language: 'ES' | 'EN') => txCodes[kind]?.[language] ?? kind;
+function txName(kind: string, languageCode: string) {
+  const texts = txCodes[kind];
+  return texts ? textIn(texts, languageCode) : kind;
+}
 
 /** What to take from each wallet: the amount, or else the whole balance. */
 function amountsToTake(db: Database, memberId: string, from: string, to: string, amount?: number) {
@@ -72,7 +76,7 @@ export const wallet = [
 
   handle(
     transaction.memberTransactions,
-    withDueEvents(({ db, member, input, language }) => {
+    withDueEvents(({ db, member, input, languageCode }) => {
       const codes = input.txCode ? input.txCode.split(',') : undefined;
       const found = memberRows(db, ledger, member.id, input)
         .filter(({ kind }) => !codes || codes.includes(kind))
@@ -86,7 +90,7 @@ export const wallet = [
           id,
           at,
           txCode: kind,
-          txName: txName(kind, language),
+          txName: txName(kind, languageCode),
           wallet: code,
           ref,
           amount: toDecimal(amount),
@@ -99,11 +103,11 @@ export const wallet = [
     }),
   ),
 
-  handle(transaction.txCodes, ({ language }) =>
+  handle(transaction.txCodes, ({ languageCode }) =>
     Object.entries(txCodes).map(([txCode, { group, ...name }]) => ({
       txCode,
       group,
-      name: name[language],
+      name: textIn(name, languageCode),
     })),
   ),
 ];

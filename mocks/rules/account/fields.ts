@@ -1,4 +1,5 @@
 import type { FieldRule, RegisterMethod } from '../../../fixtures/account/registration';
+import { textIn } from '../../../fixtures/site/texts';
 import type { Database } from '../../core/database';
 import { reject } from '../../core/messages/requestError';
 import { matchesPattern } from './matchesPattern';
@@ -7,8 +8,7 @@ import { registerSettingsOf } from './registerSettings';
 type RuleContext = { db: Database; languageCode: string };
 
 /** The operator's words for what a field must contain. */
-export const ruleText = ({ texts }: FieldRule, languageCode: string) =>
-  texts[languageCode as keyof FieldRule['texts']] ?? texts.EN;
+export const ruleText = ({ texts }: FieldRule, languageCode: string) => textIn(texts, languageCode);
 
 /** Rejects a value that breaks the rule of the operator, with the message of the rule. */
 export function checkField(

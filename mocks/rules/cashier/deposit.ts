@@ -1,7 +1,8 @@
 import { cashier, type Method, type Offer } from '../../../fixtures/cashier/cashier';
+import { textIn } from '../../../fixtures/site/texts';
 import type { Deposit } from '../../../src/contract/cashier/deposit';
 import type { Database } from '../../core/database';
-import { type Language, messageFor } from '../../core/messages/messages';
+import { messageFor } from '../../core/messages/messages';
 import { reject } from '../../core/messages/requestError';
 import { type DepositRow, deposits, promoChoices } from '../../db/cashier/deposit';
 import { payBonus } from '../promotions/bonus';
@@ -129,7 +130,7 @@ export const dueDeposits = (db: Database): DueEvent[] =>
       apply: (at) => closeDeposit(db, row, row.outcome.state, at),
     }));
 
-export function toWireDeposit(db: Database, row: DepositRow, language: Language): Deposit {
+export function toWireDeposit(db: Database, row: DepositRow, languageCode: string): Deposit {
   const { id, amount, fee, bonus, state, methodId, at, updatedAt, expiresAt, reason } = row;
   const { category, name } = methodOf(methodId);
   return {
@@ -144,9 +145,9 @@ export function toWireDeposit(db: Database, row: DepositRow, language: Language)
     at,
     updatedAt,
     expiresAt,
-    methodName: name[language],
-    ...(reason ? { reason: messageFor(reason, language) } : {}),
-    ...(isOpenDeposit(row) ? { pay: payOf(db, row, methodOf(methodId), language) } : {}),
+    methodName: textIn(name, languageCode),
+    ...(reason ? { reason: messageFor(reason, languageCode) } : {}),
+    ...(isOpenDeposit(row) ? { pay: payOf(db, row, methodOf(methodId), languageCode) } : {}),
     ...depositProgressOf(db, row),
   };
 }

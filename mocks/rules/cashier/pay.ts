@@ -1,7 +1,7 @@
 import { type Method, operatorAccounts } from '../../../fixtures/cashier/cashier';
+import { textIn } from '../../../fixtures/site/texts';
 import type { Pay } from '../../../src/contract/cashier/deposit';
 import type { Database } from '../../core/database';
-import type { Language } from '../../core/messages/messages';
 import type { DepositRow } from '../../db/cashier/deposit';
 import { moneyText } from '../site/market';
 import { toDecimal } from './money';
@@ -11,9 +11,14 @@ function pageUrl(
   db: Database,
   { id, amount }: DepositRow,
   { paidIn = 'wallet', name }: Method,
-  language: Language,
+  languageCode: string,
 ) {
-  const query = { kind: paidIn, name: name[language], amount: moneyText(db, amount), deposit: id };
+  const query = {
+    kind: paidIn,
+    name: textIn(name, languageCode),
+    amount: moneyText(db, amount),
+    deposit: id,
+  };
   return `/play/pay.html?${new URLSearchParams(query)}`;
 }
 
@@ -24,7 +29,7 @@ function coinsOf(amount: number, { rate, decimals }: NonNullable<Method['crypto'
 }
 
 /** What the member needs to pay a deposit by its method. */
-export function payOf(db: Database, row: DepositRow, method: Method, language: Language): Pay {
+export function payOf(db: Database, row: DepositRow, method: Method, languageCode: string): Pay {
   const { id, amount, accountId } = row;
   const { pay: kind, paidIn, crypto, shops } = method;
   const code = `FERIA-${id}-${amount}`;
@@ -41,7 +46,7 @@ export function payOf(db: Database, row: DepositRow, method: Method, language: L
   return {
     kind,
     value: code,
-    ...(paidIn ? { url: pageUrl(db, row, method, language) } : {}),
+    ...(paidIn ? { url: pageUrl(db, row, method, languageCode) } : {}),
     ...(shops ? { shops } : {}),
   };
 }

@@ -63,7 +63,7 @@ function memberEvents(db: Database, member: Member, languageCode: string): Strea
         key: row.id,
         version: JSON.stringify([row.state, depositProgressOf(db, row)]),
         isPast: !isOpenDeposit(row),
-        data: () => toWireDeposit(db, row, languageCode === 'ES' ? 'ES' : 'EN'),
+        data: () => toWireDeposit(db, row, languageCode),
       }),
     ),
     ...ownWithdrawals.map(

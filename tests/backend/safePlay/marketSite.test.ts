@@ -107,6 +107,25 @@ describe('what is usual in a market', () => {
     expect(await categories()).toEqual(['Bank', 'Debit card']);
   });
 
+  test('the names of methods and of transactions are in Portuguese, and English in other languages', async () => {
+    await enter('br');
+    const lucia = await visitor.persona('member');
+    const namesIn = async (language: string) => {
+      const reader = lucia.inLanguage(language);
+      const { methods } = (await reader.get('/wps/relay/MCS2_getDepositBanks')).body.value;
+      const codes = (await reader.get('/wps/relay/GLS2_TxCodeList')).body.value;
+      return [...methods, ...codes.slice(0, 2)].map(({ name }: { name: string }) => name);
+    };
+    expect(await namesIn('PT-BR')).toEqual([
+      ...['Pix', 'Transferência bancária', 'Cartão de débito'],
+      ...['Depósito', 'Saque'],
+    ]);
+    expect(await namesIn('VI')).toEqual([
+      ...['Pix', 'Bank transfer', 'Debit card'],
+      ...['Deposit', 'Withdrawal'],
+    ]);
+  });
+
   test('S10.17 a method of another market is rejected, and its open deposit stays', async () => {
     const lucia = await visitor.persona('member');
     await enter('pe');
