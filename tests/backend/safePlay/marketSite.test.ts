@@ -126,6 +126,15 @@ describe('what is usual in a market', () => {
     ]);
   });
 
+  test('S6.09 the reason of a rejected deposit is in the language of the member', async () => {
+    const lucia = (await visitor.persona('member')).inLanguage('PT-BR');
+    const { depositId } = (await lucia.post('/wps/relay/MCS2_alipay', { amount: 100 })).body.value;
+    await lucia.admin('scenarios', { name: 'depositsRejected' });
+    const { content } = (await lucia.get('/wps/relay/MCS2_depositReport')).body.value;
+    const rejected = content.find((row: { depositId: string }) => row.depositId === depositId);
+    expect(rejected.reason).toBe('Não encontramos o pagamento');
+  });
+
   test('S10.17 a method of another market is rejected, and its open deposit stays', async () => {
     const lucia = await visitor.persona('member');
     await enter('pe');
