@@ -15,7 +15,14 @@ function stateOf(db: Database, memberId: string): contract.SessionPlanState {
     pauseMinutes: PAUSE_MINUTES,
     now: db.clock.now(),
     ...(plan
-      ? { plan: { ...plan, amount: toDecimal(plan.amount), lost: toDecimal(plan.lost) } }
+      ? {
+          plan: {
+            ...plan,
+            amount: toDecimal(plan.amount),
+            staked: toDecimal(plan.staked),
+            won: toDecimal(plan.won),
+          },
+        }
       : {}),
   };
 }

@@ -17,11 +17,12 @@ export const PAUSE_MINUTES = 60;
 export const countsForPlan = (db: Database, gameType: string) =>
   gameType === SLOTS && rulesOf(db).sessionPlan !== 'none';
 
-/** What the member has lost on slots since the start, and when the amount was lost. */
-function lossOf(db: Database, memberId: string, from: number, amount: number) {
+/** The member's bets on slots since the start, and when the amount of the plan was lost. */
+function playedSince(db: Database, memberId: string, from: number, amount: number) {
   const rows = memberRows(db, bets, memberId, { from }).filter((bet) => bet.gameType === SLOTS);
-  const lost = rows.reduce((sum, { stake, win }) => sum + stake - win, 0);
-  return lost < amount ? { lost: Math.max(0, lost) } : { lost, lostAt: rows[0]?.at };
+  const staked = rows.reduce((sum, { stake }) => sum + stake, 0);
+  const won = rows.reduce((sum, { win }) => sum + win, 0);
+  return { staked, won, lostAt: staked - won < amount ? undefined : rows[0]?.at };
 }
 
 /** The plan that runs, or the last one while its pause lasts. Amounts are in minor units. */
@@ -31,13 +32,16 @@ export function planOf(db: Database, memberId: string): SessionPlan | undefined 
   const { startedAt, amount } = row;
   const now = db.clock.now();
   const endsAt = startedAt + row.minutes * MINUTE;
-  const { lost, lostAt } = lossOf(db, memberId, startedAt, amount);
-  const plan = { startedAt, endsAt, amount, lost };
+  const { staked, won, lostAt } = playedSince(db, memberId, startedAt, amount);
+  const plan = { startedAt, endsAt, amount, staked, won };
   if (lostAt === undefined && now < endsAt) return plan;
   const pausedUntil = (lostAt ?? endsAt) + PAUSE_MINUTES * MINUTE;
   const endedBy = lostAt === undefined ? 'time' : 'loss';
   return now < pausedUntil ? { ...plan, endedBy, pausedUntil } : undefined;
 }
+
+/** What the member has lost. A win lowers it, but never below zero. */
+const lostIn = ({ staked, won }: SessionPlan) => Math.max(0, staked - won);
 
 /** Rejects a bet on a slot, or the opening of one for its least bet, that the member's plan does not allow. */
 export function checkSessionPlan(db: Database, member: Member, gameType: string, stake: number) {
@@ -45,7 +49,7 @@ export function checkSessionPlan(db: Database, member: Member, gameType: string,
   const plan = planOf(db, member.id);
   if (plan?.pausedUntil) reject('plan_paused', { value: { until: plan.pausedUntil } });
   if (!plan && rulesOf(db).sessionPlan === 'slots') reject('plan_needed');
-  const left = plan && plan.amount - plan.lost;
+  const left = plan && plan.amount - lostIn(plan);
   if (left !== undefined && stake > left)
     reject('plan_amount', { value: { left: toDecimal(left) } });
 }

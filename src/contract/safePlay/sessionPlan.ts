@@ -7,8 +7,9 @@ const sessionPlan = type({
   endsAt: 'number',
   /** The most that the member wants to lose on slots until then. */
   amount: 'number',
-  /** Lost since the start. A win lowers it, but never below zero. */
-  lost: 'number = 0',
+  /** On slots, since the start. */
+  staked: 'number = 0',
+  won: 'number = 0',
   /** The plan is over: its time has passed, or its amount is lost. */
   'endedBy?': "'time' | 'loss'",
   /** No slot can be played, and no other plan begins, until then. Only of a plan that is over. */

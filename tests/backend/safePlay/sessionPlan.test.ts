@@ -29,13 +29,14 @@ const launch = async ({ nodeId }: { nodeId: string }) =>
   (await lucia.get('/wps/game/launchGame', { nodeId })).body;
 const play = async (stake: number, game = SLOT) =>
   (await lucia.post('/wps/game/round', { ...game, stake })).body;
+const lostIn = ({ staked, won }: { staked: number; won: number }) => Math.max(0, staked - won);
 const wait = (minutes: number) => lucia.admin('clock', { advance: minutes * MINUTE });
 /** Bets all that is left of the plan until it is lost. */
 async function loseAll() {
   for (let round = 0; round < 500; round++) {
     const { plan } = await state();
     if (plan.endedBy) return plan;
-    expect(await play(plan.amount - plan.lost)).toMatchObject({ success: true });
+    expect(await play(plan.amount - lostIn(plan))).toMatchObject({ success: true });
   }
   throw new Error('the plan was not lost in 500 rounds');
 }
@@ -48,7 +49,7 @@ describe('market sessionPlan', () => {
     expect(await balance(lucia)).toBe(before);
     expect(await start(30, 20)).toMatchObject({
       success: true,
-      value: { isRequired: true, plan: { amount: 20, lost: 0 } },
+      value: { isRequired: true, plan: { amount: 20, staked: 0, won: 0 } },
     });
     expect(await launch(SLOT)).toMatchObject({ success: true, value: { countsForPlan: true } });
     expect(await play(1)).toMatchObject({ success: true });
@@ -60,7 +61,7 @@ describe('market sessionPlan', () => {
     expect(opened.value).not.toHaveProperty('countsForPlan');
     await start(30, 20);
     await play(5, LIVE);
-    expect((await state()).plan.lost).toBe(0);
+    expect((await state()).plan.staked).toBe(0);
   });
 
   test('a bet above what is left is rejected with the amount that is left', async () => {
@@ -69,14 +70,17 @@ describe('market sessionPlan', () => {
     expect(await play(20)).toMatchObject({ success: true });
   });
 
-  test('what was lost is stakes less wins since the start, and never below zero', async () => {
+  test('names what was staked and won on slots since the start', async () => {
     await start(30, 20);
-    let lost = 0;
+    const sums = { staked: 0, won: 0 };
     for (let round = 0; round < 15; round++) {
       const { stake, win } = (await play(1)).value;
-      lost += stake - win;
-      expect((await state()).plan.lost).toBeCloseTo(Math.max(0, lost), 2);
+      sums.staked += stake;
+      sums.won += win;
     }
+    const { plan } = await state();
+    expect(plan.staked).toBe(15);
+    expect(plan.won).toBeCloseTo(sums.won, 2);
   });
 
   test('is over when its amount is lost: no slot and no other plan until the pause ends', async () => {
