@@ -43,6 +43,7 @@ import { exclusion } from './handlers/safePlay/exclusion';
 import { limit } from './handlers/safePlay/limit';
 import { playHistory } from './handlers/safePlay/playHistory';
 import { realityCheck } from './handlers/safePlay/realityCheck';
+import { sessionPlan } from './handlers/safePlay/sessionPlan';
 import { system } from './handlers/site/system';
 
 /** The handlers of all endpoints. A new domain adds its line here. */
@@ -69,6 +70,7 @@ export const endpointHandlers: EndpointHandler[] = [
   ...limit,
   ...exclusion,
   ...realityCheck,
+  ...sessionPlan,
   ...playHistory,
   ...gameFacts,
   ...gameFilter,

@@ -325,6 +325,18 @@ export const widgetUses: Record<string, WidgetUse> = {
     'The customer service alone: use ContactRow.',
     'A section with a heading, and links with their names.',
   ],
+  PlanBar: [
+    'Games that do not count for a plan.',
+    'A progress bar whose text says time and money. The end opens an alert dialog.',
+  ],
+  PlanEnd: [
+    'A check during play: use RealityCheckDialog.',
+    'An alert dialog: it is read at once, and Esc does not close it.',
+  ],
+  PlanSheet: [
+    'Limits of a day or longer: use the page of limits.',
+    'A form in a sheet. Time is a group of buttons, and the error stands below the amount.',
+  ],
   RealityCheckDialog: [
     'Other questions: use the dialogs of useApp.',
     'An alert dialog: it is read at once, and Esc does not close it.',

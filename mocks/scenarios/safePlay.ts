@@ -1,5 +1,7 @@
 import type { MarketName } from '../../src/config/markets/markets';
 import type { Scenario } from '../admin/scenario';
+import type { Database } from '../core/database';
+import { sessionPlans } from '../db/safePlay/sessionPlan';
 import { changeSetting } from './actions/settings';
 
 export const licenceNone: Scenario = {
@@ -30,4 +32,23 @@ export const withdrawalLock: Scenario = {
   area: 'money',
   description: 'The operator lets members lock a withdrawal, so that it cannot be cancelled',
   enter: (db) => changeSetting(db, 'market', { rules: { withdrawal: 'lock' } }),
+};
+
+/** Lucía's plan of half an hour, which began so many minutes ago. */
+async function startPlan(db: Database, minutesAgo: number) {
+  await changeSetting(db, 'market', { name: 'es' });
+  const startedAt = db.clock.now() - minutesAgo * 60_000;
+  await db.table(sessionPlans).upsert({ id: 'm-lucia', startedAt, minutes: 30, amount: 5_000 });
+}
+
+export const planRunning: Scenario = {
+  area: 'platform',
+  description: 'In Spain, Lucía has planned half an hour and 50 for slots; 12 minutes have passed',
+  enter: (db) => startPlan(db, 12),
+};
+
+export const planOver: Scenario = {
+  area: 'platform',
+  description: 'In Spain, the half hour that Lucía planned for slots is over, and its pause lasts',
+  enter: (db) => startPlan(db, 31),
 };

@@ -19,6 +19,7 @@ const about: Record<RuleName, string> = {
   looserHours: 'how many hours a looser limit waits before it can be confirmed',
   looserNeedsConfirmation: 'the older call for limits needs the confirmation too',
   checkMinutes: 'the most minutes between two reality checks',
+  sessionPlan: 'whether a member can plan time and money before slots begin, or must (`slots`)',
   depositBonus: 'who may get a bonus on a deposit',
   maxTurnover: 'how many times a bonus must be staked at most',
 };

@@ -35,6 +35,15 @@ test.describe('a test fails, when', () => {
     );
   });
 
+  test('a field with small letters gets the focus', async ({ page }) => {
+    await page.goto(PAGE_WITHOUT_APP);
+    await page.evaluate(() => {
+      const field = document.body.appendChild(document.createElement('input'));
+      field.style.fontSize = '15px';
+      field.focus();
+    });
+  });
+
   test.describe('with failed loads allowed in the console,', () => {
     test.use({ allowConsole: [/Failed to load resource/] });
 

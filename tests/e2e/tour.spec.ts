@@ -49,21 +49,7 @@ async function checkFrame(page: Page, path: string) {
     await expect(page.getByRole('button', { name: 'Volver' }), path).toBeVisible();
   }
   await expect(menu, path).toHaveCount(WITHOUT_BOTTOM_MENU.includes(path) ? 0 : 1);
-  expect(await smallFields(page), `${path}: an iPhone zooms into smaller fields`).toEqual([]);
 }
-
-/** The fields for text whose letters are smaller than 16 px. */
-const smallFields = (page: Page) =>
-  page
-    .locator('main')
-    .locator(
-      'textarea, select, input:not([type=checkbox], [type=radio], [type=range], [type=file], [hidden])',
-    )
-    .evaluateAll((fields) =>
-      fields
-        .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16)
-        .map((field) => field.outerHTML.slice(0, 120)),
-    );
 
 for (const [persona, isAgent] of [
   ['member', false],

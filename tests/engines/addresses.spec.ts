@@ -7,8 +7,11 @@ import type { Session } from './createSession';
 import { openInApp } from './openInApp';
 import { PHONE_PATH } from './phoneFrame';
 import { engine, test } from './test';
+import { whenStill } from './whenStill';
 
 const TIMEOUT = 900_000;
+/** A picture is taken then at the latest. */
+const LONGEST_WAIT_MS = 5_000;
 /** Where pictures of all pages in the frame are written: `--pictures` sets it. */
 const { ENGINE_PICTURES } = process.env;
 
@@ -46,6 +49,7 @@ async function faultsOf(
 
 async function takePicture(session: Session, name: string) {
   const folder = `${ENGINE_PICTURES}/${engine}`;
+  await session.runAsync(whenStill, LONGEST_WAIT_MS);
   mkdirSync(folder, { recursive: true });
   const file = `${folder}/${name.replace(/[/?=&]+/g, '-')}.png`;
   writeFileSync(file, await session.screenshot(), 'base64');

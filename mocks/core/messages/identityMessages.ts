@@ -10,6 +10,22 @@ export const identityMessages = {
     ES: 'Usaste todo el tiempo que te pusiste como límite. Puedes retirar tu dinero',
     EN: 'You have used all the time of your limit. You can withdraw your money',
   },
+  plan_needed: {
+    ES: 'Antes de jugar tragamonedas, elige cuánto tiempo y cuánto dinero quieres usar',
+    EN: 'Before you play slots, choose how much time and money you want to use',
+  },
+  plan_paused: {
+    ES: 'Tu sesión de tragamonedas terminó y ahora hay una pausa',
+    EN: 'Your session of slots is over, and now there is a pause',
+  },
+  plan_amount: {
+    ES: 'La apuesta supera lo que queda de tu plan',
+    EN: 'The bet is more than what is left of your plan',
+  },
+  plan_running: {
+    ES: 'Ya tienes un plan para esta sesión',
+    EN: 'You already have a plan for this session',
+  },
   break_shorter: {
     ES: 'Una pausa se puede alargar, pero no acortar',
     EN: 'A break can be made longer, but not shorter',

@@ -4,13 +4,20 @@ import * as contract from '../../../src/contract/games/launch';
 import { type HandlerContext, handle } from '../../core/handle';
 import { reject } from '../../core/messages/requestError';
 import { isRealMember } from '../../db/account/member';
-import { type CatalogueGame, gameById, hotGames, toWireGame } from '../../db/games/catalogue';
+import {
+  type CatalogueGame,
+  gameById,
+  hotGames,
+  listTypeOf,
+  toWireGame,
+} from '../../db/games/catalogue';
 import { launches } from '../../db/games/launch';
 import { paybackOf } from '../../db/games/payback';
 import { settingOf } from '../../db/site/setting';
 import { checkFreePlay } from '../../rules/account/freePlay';
 import { toDecimal, totalOf } from '../../rules/cashier/money';
 import { checkOwnLimit } from '../../rules/safePlay/limit';
+import { checkSessionPlan, countsForPlan } from '../../rules/safePlay/sessionPlan';
 import { sameOriginPath } from '../../rules/sameOriginPath';
 import { withDueEvents } from '../../rules/site/dueEvents';
 
@@ -73,6 +80,7 @@ export const launch = [
         const minStake = Math.round(game.minBet * 100);
         checkOwnLimit(db, context.member.id, 'stake', minStake);
         checkOwnLimit(db, context.member.id, 'loss', minStake);
+        checkSessionPlan(db, context.member, listTypeOf(game), minStake);
       }
       const ticket = db.random.hex(32);
       const expiresAt = db.clock.now() + LAUNCH_LIFETIME;
@@ -89,6 +97,7 @@ export const launch = [
         game: toWireGame(game, languageCode),
         balance: toDecimal(hasOwnMoney ? totalOf(db, member.id) : PLAY_MONEY),
         leastStake: game.minBet,
+        ...(!isFree && countsForPlan(db, listTypeOf(game)) ? { countsForPlan: true } : {}),
         ...(vendorOfGame?.opensOutside ? { opensOutside: true } : {}),
       };
     }),

@@ -11,6 +11,7 @@ import { idempotent, toDecimal, totalOf } from '../../rules/cashier/money';
 import { leaveFlight, startFlight, toWireFlight } from '../../rules/games/flight';
 import { playRoundOf, winOf } from '../../rules/games/round';
 import { checkStakes, parseStake, placeBet, settleBet } from '../../rules/lottery/stake';
+import { checkSessionPlan } from '../../rules/safePlay/sessionPlan';
 import { withDueEvents } from '../../rules/site/dueEvents';
 
 type Input = InputOf<typeof contract.playRound>;
@@ -87,7 +88,10 @@ export const round = [
         const free = launch?.isFree && isRealMember(member) ? launch : undefined;
         if (free) checkFreePlay(db, member);
         if (free && free.funds < stake) reject('balance_insufficient');
-        if (!free) checkStakes(db, member.id, game.vassalage, [{ stake }]);
+        if (!free) {
+          checkStakes(db, member.id, game.vassalage, [{ stake }]);
+          checkSessionPlan(db, member, listTypeOf(game), stake);
+        }
         if (input.kind === 'crash') return takeOff(context, game, free, stake);
         const { id, result, win, balance } = free
           ? await playFree(context, game, free, stake)

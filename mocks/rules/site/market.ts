@@ -42,8 +42,8 @@ export const moneyText = (db: Database, minor: number) => amountText(minor, mone
 export function marketSettingsOf(db: Database) {
   const { name, rules } = settingOf(db, 'market');
   if (name === 'default' && !Object.keys(rules).length) return undefined;
-  const { freePlay, withdrawal, limitsAtRegistration } = rulesOf(db);
-  return { name, freePlay, withdrawal, limitsAtRegistration };
+  const { freePlay, withdrawal, limitsAtRegistration, sessionPlan } = rulesOf(db);
+  return { name, freePlay, withdrawal, limitsAtRegistration, sessionPlan };
 }
 
 /** The licence that the app is told. A market needs the tools for safe play; its own rules replace those of a profile. */

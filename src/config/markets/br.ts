@@ -44,6 +44,7 @@ export const br: Market = {
     looserHours: { reason: 'no rule found', read: '2026-11-26' },
     looserNeedsConfirmation: { reason: 'no rule found', read: '2026-11-26' },
     checkMinutes: { reason: 'the player sets the time of the alerts', read: '2026-11-26' },
+    sessionPlan: { reason: 'no rule found', read: '2026-11-26' },
     depositBonus: {
       value: 'never',
       source: 'Lei 14.790/2023, art. 29: no bonus or advance before a bet',

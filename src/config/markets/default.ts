@@ -11,6 +11,7 @@ export const defaultRules: MarketRules = {
   looserHours: 24,
   looserNeedsConfirmation: false,
   checkMinutes: null,
+  sessionPlan: 'offered',
   depositBonus: 'everyone',
   maxTurnover: null,
 };

@@ -44,6 +44,13 @@ export const es: Market = {
       read: '2026-11-26',
       certainty: 'secondary source',
     },
+    sessionPlan: {
+      value: 'slots',
+      source:
+        'Orden HAP/1370/2014, on slots: the session is set before it begins (article not checked)',
+      read: '2026-11-26',
+      certainty: 'secondary source',
+    },
     depositBonus: {
       value: 'verified',
       source:

@@ -47,6 +47,7 @@ export const gb: Market = {
       certainty: 'secondary source',
     },
     checkMinutes: { reason: 'the player chooses the interval (RTS 13)', read: '2026-11-26' },
+    sessionPlan: { reason: 'no rule found', read: '2026-11-26' },
     depositBonus: {
       reason: 'allowed, with fair terms (social responsibility code 5.1.1)',
       read: '2026-11-26',

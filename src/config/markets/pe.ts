@@ -25,6 +25,7 @@ export const pe: Market = {
     looserHours: { reason: 'no rule found', read: '2026-11-26' },
     looserNeedsConfirmation: { reason: 'no rule found', read: '2026-11-26' },
     checkMinutes: { reason: 'no rule found', read: '2026-11-26' },
+    sessionPlan: { reason: 'no rule found', read: '2026-11-26' },
     depositBonus: { reason: 'no rule found', read: '2026-11-26' },
     maxTurnover: { reason: 'no rule found', read: '2026-11-26' },
   },

@@ -33,6 +33,8 @@ export const launchGame = endpoint('GET', '/wps/game/launchGame', {
     /** The balance to play with: the member's money, or play money. */
     'balance?': 'number',
     leastStake: 'number = 0',
+    /** Bets in the game count for the member's session plan. An extension. */
+    'countsForPlan?': 'boolean',
     /** The vendor allows the game in a window only, not in a frame. */
     'opensOutside?': 'boolean',
   }),

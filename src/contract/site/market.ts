@@ -13,5 +13,7 @@ export const marketSettings = type({
   'withdrawal?': "'cancel' | 'lock' | 'final'",
   /** A new member is led to the limits after the registration. */
   'limitsAtRegistration?': 'boolean',
+  /** Whether a member can plan time and money before slots begin, or must (`slots`). Absent: `none`. */
+  'sessionPlan?': "'none' | 'offered' | 'slots'",
 });
 export type MarketSettings = typeof marketSettings.infer;

@@ -6,12 +6,14 @@ import { type PlainKey, t } from '../../i18n/t';
 import { createSession } from '../../stores/account/session';
 import { useStore } from '../../stores/base/useStore';
 import { createLicence } from '../../stores/safePlay/licence';
+import { createSessionPlan } from '../../stores/safePlay/sessionPlan';
 import { Row } from '../../ui/content/Row';
 import { SectionTitle } from '../../ui/content/SectionTitle';
 import type { IconName } from '../../ui/icons/icons';
 import { HelpLinks } from '../../widgets/safePlay/HelpLinks';
 import { useOperatorTexts } from '../../widgets/safePlay/useOperatorTexts';
 import { safePlayPaths } from '../../widgets/site/navigation/safePlayPaths';
+import { PlanRow } from './PlanRow';
 import { RealityCheckChoice } from './RealityCheckChoice';
 
 const ROWS: [SafePlayTool, IconName, PlainKey, PlainKey, string][] = [
@@ -41,6 +43,7 @@ export function SafePlayHome() {
               {() => <Row icon={icon} title={t(title)} meta={t(meta)} href={href} />}
             </When>
           ))}
+          <When is={useStore(createSessionPlan).isOffered}>{() => <PlanRow />}</When>
         </nav>
       </section>
       <When is={computed(() => hasRealityCheck.value && isReal.value)}>

@@ -28,6 +28,8 @@ export interface OpenedGame {
   ticket: string;
   isFree: boolean;
   leastStake: number;
+  /** Bets count for the member's session plan. */
+  countsForPlan: boolean;
   opensOutside: boolean;
   game: Game;
 }
@@ -93,8 +95,8 @@ export function createLaunch({ call, use, memberOwned, memberSignal }: Host) {
     });
     // The game can be played without being in the list of recent games, so nothing waits for this call.
     remember(game).catch(() => undefined);
-    const { ticket, leastStake, opensOutside = false } = reply;
-    return { url, ticket, isFree, leastStake, opensOutside, game };
+    const { ticket, leastStake, countsForPlan = false, opensOutside = false } = reply;
+    return { url, ticket, isFree, leastStake, countsForPlan, opensOutside, game };
   }
 
   function setShownBalance(balance: number) {

@@ -8,6 +8,8 @@ import { createGame } from '../../stores/games/game';
 import { DepositLimit } from './DepositLimit';
 import { FactList } from './FactList';
 import { HelpLinks } from './HelpLinks';
+import { PlanBar } from './PlanBar';
+import { PlanSheet } from './PlanSheet';
 import { RealityCheckDialog } from './RealityCheckDialog';
 import { SafePlayCard } from './SafePlayCard';
 import { SafePlayRow } from './SafePlayRow';
@@ -58,3 +60,12 @@ export const Session = inApp(() => <SessionBar hasSession={signal(true)} />, {
   scenarios: ['licenceStrict'],
 });
 export const SessionInFreePlay = inApp(() => <SessionBar hasSession={signal(false)} />);
+
+const Plan = () => <PlanSheet open={useOnce(() => signal(true))} />;
+export const ChoosePlan = inApp(() => <Plan />, { scenarios: ['marketSpain'] });
+export const PlanRunning = inApp(() => <PlanBar isShown={signal(true)} />, {
+  scenarios: ['planRunning'],
+});
+export const PlanOver = inApp(() => <PlanBar isShown={signal(true)} />, {
+  scenarios: ['planOver'],
+});

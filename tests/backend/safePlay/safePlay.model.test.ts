@@ -5,6 +5,7 @@ import { defaultRules } from '../../../src/config/markets/default';
 import type { MarketRules } from '../../../src/config/markets/market';
 import { type MarketName, markets, valuesOf } from '../../../src/config/markets/markets';
 import { type Client, runBackend } from '../backend';
+import { type Plan, planAt } from './planModel';
 
 const backend = runBackend();
 
@@ -38,6 +39,7 @@ interface Model {
   isTimed: boolean;
   /** Infinity: for good. */
   breakUntil: number;
+  plan?: Plan;
   tokens: string[];
 }
 type Command = fc.AsyncCommand<Model, Client>;
@@ -190,14 +192,31 @@ const deposit = fc.tuple(tab, fc.integer({ min: 10, max: 120 })).map(([tab, amou
 const play = fc.tuple(tab, fc.integer({ min: 1, max: 40 })).map(([tab, stake]) =>
   command(`play ${stake}`, async (model, client) => {
     const wasTimeUp = isTimeUp(model);
+    const plan = planAt(model.plan, model.bets, model.now);
     const body = await callOf(model, client, tab, (own) =>
       own.post('/wps/game/round', { nodeId: '100001', stake, kind: 'table' }),
     );
     if (!body.success) return;
     expect([isOnBreak(model), wasTimeUp]).toEqual([false, false]);
+    if (model.rules.sessionPlan === 'slots') expect(plan).toBeDefined();
+    if (plan) expect([stake <= plan.left + 1e-6, plan.isPaused]).toEqual([true, undefined]);
     model.bets.push({ at: model.now, amount: stake, won: body.value.win });
   }),
 );
+
+const planSession = fc
+  .tuple(tab, fc.constantFrom(5, 30, 120), fc.constantFrom(10, 60))
+  .map(([tab, minutes, amount]) =>
+    command(`plan ${minutes} min and ${amount}`, async (model, client) => {
+      const before = planAt(model.plan, model.bets, model.now);
+      const body = await callOf(model, client, tab, (own) =>
+        own.post('/wps/member/sessionPlan', { minutes, amount }),
+      );
+      if (!body.success) return;
+      expect(before).toBeUndefined();
+      model.plan = { startedAt: model.now, minutes, amount };
+    }),
+  );
 
 /** Free play is open to whom the market opens it. Lucía is verified. */
 const launchFree = fc.tuple(tab, fc.boolean()).map(([tab, isVisitor]) =>
@@ -226,7 +245,8 @@ const launch = tab.map((tab) =>
     );
     if (isClosed) expect(body.success).toBe(false);
     // A tab that was not used for long has no session any more.
-    else if (model.limits.size === 0) expect(body.code ?? '').toMatch(/^$|token|session|logged/);
+    else if (model.limits.size === 0)
+      expect(body.code ?? '').toMatch(/^$|token|session|logged|^plan_/);
   }),
 );
 
@@ -341,7 +361,17 @@ describe('S10.05 S10.06 random calls of members', () => {
       const rules = { ...defaultRules, ...(market !== 'default' && valuesOf(markets[market])) };
       const commands = fc.commands(
         [
-          ...[setLimit, setLimit, confirm, deposit, play, play, claimReward, fc.constant(openTab)],
+          ...[
+            setLimit,
+            setLimit,
+            confirm,
+            deposit,
+            planSession,
+            play,
+            play,
+            claimReward,
+            fc.constant(openTab),
+          ],
           ...[takeBreak, wait, wait, toMidnight, readHistory, withdraw, launch, launchFree],
           orderWhileClosed,
         ],

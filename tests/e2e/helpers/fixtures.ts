@@ -80,7 +80,8 @@ async function printFocus(context: BrowserContext) {
 
 /**
  * Every test has its own database. A test fails on console errors, uncaught errors, violations of the
- * security policy, requests to other origins, calls of unknown endpoints and addresses with the token of a session.
+ * security policy, requests to other origins, calls of unknown endpoints, addresses with the token of a session, and
+ * fields with small letters.
  */
 export const test = base.extend<Options & BackendFixtures & AutomaticFixtures>({
   allowConsole: [[], { option: true }],
@@ -148,6 +149,16 @@ export const test = base.extend<Options & BackendFixtures & AutomaticFixtures>({
         );
         // Nothing is thrown when observers of sizes cause a loop, so no uncaught error is reported.
         addEventListener('error', ({ error, message }) => error ?? console.error(message));
+        // An iPhone zooms into a smaller field that gets the focus.
+        addEventListener('focusin', ({ target }) => {
+          const isField =
+            target instanceof HTMLElement &&
+            target.matches(
+              'textarea, select, input:not([type=checkbox], [type=radio], [type=range])',
+            );
+          if (isField && Number.parseFloat(getComputedStyle(target).fontSize) < 16)
+            console.error(`letters smaller than 16 px: ${target.outerHTML.slice(0, 120)}`);
+        });
       });
       context.on('console', (message) => {
         const text = message.text();

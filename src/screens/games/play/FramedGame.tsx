@@ -1,4 +1,5 @@
 import { computed } from '@kit/render/signals';
+import { isApiError } from '../../../api/ApiError';
 import type { Round } from '../../../contract/games/round';
 import { t } from '../../../i18n/t';
 import { useStore } from '../../../stores/base/useStore';
@@ -7,6 +8,7 @@ import { createLaunch, type OpenedGame, type RoundRequest } from '../../../store
 import { createRecent } from '../../../stores/games/recent';
 import { createBonus } from '../../../stores/promotions/bonus';
 import { createRealityCheck } from '../../../stores/safePlay/realityCheck';
+import { createSessionPlan } from '../../../stores/safePlay/sessionPlan';
 import { Button } from '../../../ui/controls/Button';
 import { useOpenCashier } from '../../../widgets/cashier/deposit/useOpenCashier';
 import { useGameState } from '../../../widgets/games/list/useGameState';
@@ -25,6 +27,7 @@ export function FramedGame({ opened }: { opened: OpenedGame }) {
   const { balance, play, setBalance, opened: openedResource } = useStore(createLaunch);
   const { isOpen: isRealityCheckOpen, addRound } = useStore(createRealityCheck);
   const { isOpen: isCashierOpen, arrivals } = useStore(createGameCashier);
+  const plan = useStore(createSessionPlan);
   const openCashier = useOpenCashier();
   const recent = useStore(createRecent);
   const { highestStake } = useStore(createBonus);
@@ -35,6 +38,7 @@ export function FramedGame({ opened }: { opened: OpenedGame }) {
   /** Stake and win of each round with real money, until the game has shown the result. */
   const results = new Map<string, Round>();
 
+  const isPlanOver = computed(() => opened.countsForPlan && plan.isOver.value);
   const state = useGameState(() => ({
     balance: balance.value,
     leastStake: opened.leastStake,
@@ -55,6 +59,8 @@ export function FramedGame({ opened }: { opened: OpenedGame }) {
       else keepResult(request.id, round);
       reply({ type: 'result', id: request.id, round });
     } catch (error) {
+      // Another tab may have used up the plan.
+      if (isApiError(error) && error.code === 'plan_paused') void plan.current.reload();
       reply(rejectedMessage(request.id, error));
     }
   }
@@ -79,6 +85,7 @@ export function FramedGame({ opened }: { opened: OpenedGame }) {
     if (round) {
       addRound(round.stake, round.win);
       recent.addRound(opened.game.id, round.stake, round.win);
+      if (opened.countsForPlan) plan.addRound(round.stake, round.win);
       countAgain();
     }
     const balanceAfter = balances.get(id);
@@ -93,7 +100,7 @@ export function FramedGame({ opened }: { opened: OpenedGame }) {
       name={opened.game.name}
       sources={computed(() => picturesOf(opened.game.pictures[0]))}
       state={state}
-      paused={computed(() => isRealityCheckOpen.value || isCashierOpen.value)}
+      paused={computed(() => isRealityCheckOpen.value || isCashierOpen.value || isPlanOver.value)}
       arrivals={arrivals}
       onMessage={onMessage}
       onRetry={() => void openedResource.reload()}

@@ -12,6 +12,7 @@ import { GameCashier } from '../../../widgets/cashier/deposit/GameCashier';
 import { useOpenCashier } from '../../../widgets/cashier/deposit/useOpenCashier';
 import { BonusBar } from '../../../widgets/games/play/BonusBar';
 import { FullScreenButton, GameHeader } from '../../../widgets/games/play/GameHeader';
+import { PlanBar } from '../../../widgets/safePlay/PlanBar';
 import { SessionBar } from '../../../widgets/safePlay/SessionBar';
 import { useApp } from '../../../widgets/site/app/useApp';
 import { FramedGame } from './FramedGame';
@@ -50,6 +51,7 @@ export default function Play() {
       </GameHeader>
       <SessionBar hasSession={hasSession} />
       <BonusBar isShown={computed(() => game.value?.isFree === false)} />
+      <PlanBar isShown={computed(() => playableGame.value?.countsForPlan === true)} />
       <div className="gamepage-stage">
         <Async
           of={opened}
