@@ -11,11 +11,11 @@ export const identityMessages = {
     EN: 'You have used all the time of your limit. You can withdraw your money',
   },
   plan_needed: {
-    ES: 'Antes de jugar tragamonedas, elige cuánto tiempo y cuánto dinero quieres usar',
+    ES: 'Antes de jugar slots, elige cuánto tiempo y cuánto dinero quieres usar',
     EN: 'Before you play slots, choose how much time and money you want to use',
   },
   plan_paused: {
-    ES: 'Tu sesión de tragamonedas terminó y ahora hay una pausa',
+    ES: 'Tu sesión de slots terminó y ahora hay una pausa',
     EN: 'Your session of slots is over, and now there is a pause',
   },
   plan_amount: {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import * as register from '../account/registerPage';
+import { gameFrame } from '../games/launchPage';
 import { expect, test } from '../helpers/fixtures';
 import { moveTo } from '../helpers/navigation';
 import { startSession } from '../helpers/session';
@@ -24,6 +25,10 @@ const journeys = [
     deposit: /^Depositar R\$\s50,00$/,
     paying: 'Escaneie este código para pagar.',
     credited: 'Depósito creditado',
+    /** Slots need no plan here. */
+    plan: undefined,
+    /** The sample games have texts in Spanish and English. */
+    spin: 'Spin',
     closeGame: 'Fechar o jogo',
     withdraw: 'Sacar',
     withdrawPassword: 'Senha de saque',
@@ -51,6 +56,8 @@ const journeys = [
     deposit: /^Depositar 50\.00\s€$/,
     paying: 'Confirma el pago en la página de tu banco.',
     credited: 'Depósito acreditado',
+    plan: { choose: 'Planear mi sesión', amount: 'Dinero que puedes perder', start: 'Empezar' },
+    spin: 'Girar',
     closeGame: 'Cerrar el juego',
     withdraw: 'Retirar',
     withdrawPassword: 'Contraseña de retiro',
@@ -125,7 +132,15 @@ for (const words of journeys)
         await expect(page.getByRole('heading', { name: words.credited })).toBeVisible();
 
         await moveTo(page, '/m/play?game=100001');
-        await expect(page.locator('main iframe')).toBeVisible();
+        if (words.plan) {
+          await button(page, words.plan.choose).click();
+          const sheet = page.getByRole('dialog');
+          await sheet.getByRole('textbox', { name: words.plan.amount }).fill('20');
+          await sheet.getByRole('button', { name: words.plan.start }).click();
+        }
+        const round = page.waitForResponse((response) => response.url().includes('/game/round'));
+        await gameFrame(page).getByRole('button', { name: words.spin }).click();
+        expect(await (await round).json()).toMatchObject({ success: true });
         await button(page, words.closeGame).click();
         await expectLook(page);
       });

@@ -28,18 +28,16 @@ test('market sessionPlan in Spain lets a slot open after a plan, and closes it a
   await admin('clock', { advance: 15 * 60_000 });
   await spinButton(page).click();
   const end = page.getByRole('alertdialog', { name: 'Se acabó el tiempo de tu plan' });
-  await expect(end).toContainText('Puedes volver a jugar tragamonedas desde');
+  await expect(end).toContainText('Puedes volver a jugar slots desde');
   await page.keyboard.press('Escape');
   await expect(end).toBeVisible();
   await end.getByRole('button', { name: 'Salir del juego' }).click();
   await expect(page).not.toHaveURL(/\/m\/play/);
 
   await moveTo(page, SLOT);
-  await expect(
-    page.getByRole('heading', { name: 'Tu sesión de tragamonedas terminó' }),
-  ).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Tu sesión de slots terminó' })).toBeVisible();
   await moveTo(page, '/m/safePlay');
   await expect(page.getByRole('button', { name: /^Planear mi sesión/ })).toContainText(
-    'Puedes volver a jugar tragamonedas desde',
+    'Puedes volver a jugar slots desde',
   );
 });

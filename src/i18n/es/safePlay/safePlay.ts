@@ -140,10 +140,10 @@ export default {
   bets: 'Apuesta',
   betBounds: 'de {min} a {max}',
   planTitle: 'Planear mi sesión',
-  planMeta: 'Tiempo y dinero para tragamonedas',
+  planMeta: 'Tiempo y dinero para slots',
   planFirst: 'Primero, tu plan',
   planText:
-    'Elige cuánto tiempo y cuánto dinero quieres usar en tragamonedas. Al llegar a uno de los dos, el juego se cierra.',
+    'Elige cuánto tiempo y cuánto dinero quieres usar en slots. Al llegar a uno de los dos, el juego se cierra.',
   planTime: 'Tiempo',
   planAmount: 'Dinero que puedes perder',
   planAmounts: 'Montos usuales',
@@ -154,9 +154,8 @@ export default {
   planBar: 'Cuánto usaste de tu plan',
   planTimeUp: 'Se acabó el tiempo de tu plan',
   planLost: 'Llegaste al dinero de tu plan',
-  planOver: 'Tu sesión de tragamonedas terminó',
-  planPausedUntil:
-    'Puedes volver a jugar tragamonedas desde las {time}. Tu saldo sigue siendo tuyo.',
+  planOver: 'Tu sesión de slots terminó',
+  planPausedUntil: 'Puedes volver a jugar slots desde las {time}. Tu saldo sigue siendo tuyo.',
   planLeave: 'Salir del juego',
   planRuns: 'Tu plan termina a las {time}',
 } as const;

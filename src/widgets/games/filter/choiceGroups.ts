@@ -1,7 +1,8 @@
 import { t } from '../../../i18n/t';
 import type { GameFilterChoices } from '../../../stores/games/gameFilter';
 import { filterTexts } from './filterTexts';
-import { FEATURES, type GameFilter, LEVELS, SORTS } from './gameFilter';
+import { FEATURES } from './gameFeatures';
+import { type GameFilter, LEVELS, SORTS } from './gameFilter';
 
 export interface Choice {
   /** The parameter of the game list and its value. The backend counts by them. */

@@ -1,6 +1,7 @@
 import { t } from '../../../i18n/t';
 import { filterTexts } from './filterTexts';
-import { FEATURES, type GameFilter, LEVELS, noFilter, SORTS } from './gameFilter';
+import { FEATURES } from './gameFeatures';
+import { type GameFilter, LEVELS, noFilter, SORTS } from './gameFilter';
 
 interface FilterChip {
   label: string;

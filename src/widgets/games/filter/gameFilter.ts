@@ -19,14 +19,6 @@ export interface GameFilter {
 }
 
 export const SORTS = ['popular', 'newest', 'name', 'rtp', 'volatility', 'minBet'] as const;
-export const FEATURES = [
-  'freeSpins',
-  'jackpot',
-  'bonusBuy',
-  'megaways',
-  'multiplier',
-  'tournament',
-] as const;
 export const LEVELS = ['low', 'medium', 'high'] as const;
 
 export const noFilter: GameFilter = {
