@@ -1,5 +1,5 @@
 import { categoriesOf } from '../../stores/games/gameOf';
-import { noticeOf } from '../../stores/messages/noticeOf';
+import { DEFAULT_BANNER, isBannerEmpty, noticeOf } from '../../stores/messages/noticeOf';
 import { cardsOf } from './cards';
 import { drawFirstScreen } from './draw';
 import { childrenOf, copyOf, fill } from './fill';
@@ -44,7 +44,9 @@ const homePage: DrawPage = ({ root, copy, visit, built }) => {
     {
       needs: ['banners', 'settings'],
       draw({ banners }, pictureOf) {
-        const shown = banners.map(noticeOf).filter(({ group }) => group === 'm_home');
+        const shown = banners
+          .map(noticeOf)
+          .filter((banner) => banner.group === 'm_home' && !isBannerEmpty(banner));
         if (!shown.length) return;
         const part = copy('homeBanners');
         const track = part.querySelector('.carousel-track');
@@ -53,7 +55,13 @@ const homePage: DrawPage = ({ root, copy, visit, built }) => {
         const slides = shown.map(({ image, kicker, title, action, url }, at) => {
           // Only the pictures of the first two are loaded.
           const slide = copyOf(at < 2 ? near : far);
-          fill(slide, { small: pictureOf(image), kicker, title, action, url: url || undefined });
+          fill(slide, {
+            small: pictureOf(image) || DEFAULT_BANNER,
+            kicker,
+            title,
+            action,
+            url: url || undefined,
+          });
           if (!action) slide.querySelector('.banner-action')?.remove();
           return slide;
         });

@@ -11,7 +11,7 @@ import {
 } from '../../contract/account/register';
 import { notices } from '../../contract/messages/notice';
 import type { Host } from '../base/host';
-import { noticeOf } from '../messages/noticeOf';
+import { isBannerEmpty, noticeOf } from '../messages/noticeOf';
 import { createNewMember } from './newMember';
 import { createNextLogin } from './nextLogin';
 import { createRule } from './rule';
@@ -65,7 +65,9 @@ export function createRegister(host: Host) {
 
   const banners = createResource(
     async (_, { signal }) =>
-      (await call(notices, { types: ['B'], groupName: 'm_reg' }, { signal })).map(noticeOf),
+      (await call(notices, { types: ['B'], groupName: 'm_reg' }, { signal }))
+        .map(noticeOf)
+        .filter((banner) => !isBannerEmpty(banner)),
     { id: 'id' },
   );
 

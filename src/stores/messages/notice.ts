@@ -5,7 +5,7 @@ import { createSession } from '../account/session';
 import type { Host } from '../base/host';
 import { publicResource } from '../base/publicData';
 import { createLiveHosts } from '../games/liveHosts';
-import { type Notice, noticeOf } from './noticeOf';
+import { isBannerEmpty, type Notice, noticeOf } from './noticeOf';
 
 /** More taps within this time count as one. */
 const MARK_PAUSE_MS = 150;
@@ -39,7 +39,9 @@ export function createNotice({ call, own, use, memberResource }: Host) {
     popups,
     homeBanners: computed(() =>
       (banners.value.value ?? []).filter(
-        ({ group }) => group === 'm_home' || (group === 'm_live' && areHostsShown.value),
+        (banner) =>
+          !isBannerEmpty(banner) &&
+          (banner.group === 'm_home' || (banner.group === 'm_live' && areHostsShown.value)),
       ),
     ),
     unread: computed(() => (posts.value.value ?? []).filter(({ isRead }) => !isRead).length),

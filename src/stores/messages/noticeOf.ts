@@ -14,6 +14,12 @@ export interface Notice {
   at: number | undefined;
 }
 
+/** The picture of a banner that has none, or whose picture cannot be loaded. */
+export const DEFAULT_BANNER = '/art/banners/carrusel-676.webp';
+
+/** Without a picture and a title there is nothing to show. */
+export const isBannerEmpty = ({ image, title }: Notice) => image === '' && title === '';
+
 export const noticeOf = (wire: WireNotice): Notice => ({
   id: String(wire.id ?? wire.announcementId ?? ''),
   title: wire.title ?? '',

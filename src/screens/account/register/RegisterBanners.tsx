@@ -3,7 +3,7 @@ import { When } from '@kit/render/When';
 import { t } from '../../../i18n/t';
 import { createRegister } from '../../../stores/account/register';
 import { useStore } from '../../../stores/base/useStore';
-import type { Notice } from '../../../stores/messages/noticeOf';
+import { DEFAULT_BANNER, type Notice } from '../../../stores/messages/noticeOf';
 import { useSources } from '../../../ui/content/useSources';
 import { Carousel } from '../../../ui/movement/Carousel';
 import { usePictures } from '../../../widgets/site/app/usePictures';
@@ -31,7 +31,7 @@ export function RegisterBanners() {
 
 function RegisterBanner({ banner }: { banner: Notice }) {
   const picturesOf = usePictures();
-  const { src, onError } = useSources(() => picturesOf(banner.image));
+  const { src, onError } = useSources(() => [...picturesOf(banner.image), DEFAULT_BANNER]);
   const content = (
     <>
       <img src={src} onError={onError} alt="" width={338} height={HEIGHT} decoding="sync" />

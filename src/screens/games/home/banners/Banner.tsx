@@ -1,5 +1,5 @@
 import type { ReadonlySignal } from '@kit/render/signals';
-import type { Notice } from '../../../../stores/messages/noticeOf';
+import { DEFAULT_BANNER, type Notice } from '../../../../stores/messages/noticeOf';
 import { useSources } from '../../../../ui/content/useSources';
 import { usePictures } from '../../../../widgets/site/app/usePictures';
 
@@ -11,7 +11,9 @@ interface Props {
 
 export function Banner({ banner, isNear }: Props) {
   const picturesOf = usePictures();
-  const { src, onError } = useSources(() => (isNear.value ? picturesOf(banner.image) : []));
+  const { src, onError } = useSources(() =>
+    isNear.value ? [...picturesOf(banner.image), DEFAULT_BANNER] : [],
+  );
   return (
     <a className="banner" href={banner.url || undefined}>
       <img
