@@ -35,7 +35,7 @@ const loginPage: DrawPage = ({ root, copy, config }) => {
         const [facebook, google] = list?.querySelectorAll('.login-social > *') ?? [];
         if (!hasSocial || !flags.FACEBOOKLOGIN3) facebook?.remove();
         if (!hasSocial || !flags.GOOGLELOGIN3) google?.remove();
-        if (!hasPasskeys())
+        if (!hasPasskeys() || !flags.PASSKEY3)
           for (const part of list?.querySelectorAll(
             ':scope > :not(.login-methods-title, .login-social)',
           ) ?? [])

@@ -17,6 +17,7 @@ import {
 } from '../../contract/account/passkey';
 import type { Host } from '../base/host';
 import { deviceStored } from '../base/publicData';
+import { createSystem } from '../site/system';
 import { createSession } from './session';
 
 export type Passkey = WirePasskey;
@@ -58,7 +59,10 @@ export function createPasskey(host: Host) {
 
   return {
     list,
+    /** The browser has passkeys. */
     isSupported: hasPasskeys(),
+    /** The backend has the calls. */
+    isOffered: use(createSystem).hasFlag('PASSKEY3'),
 
     /** This device has created or used a passkey, so that is the first way to log in. */
     isUsedHere: () => offered.peek() === 'used',

@@ -57,6 +57,9 @@ test('a member plays, deposits, withdraws and logs out, at a backend with only w
   page,
 }) => {
   await page.goto('/m/login');
+  await expect(page.getByRole('button', { name: 'Ingresar', exact: true })).toBeVisible();
+  // The backend has no call for it.
+  await expect(page.getByRole('button', { name: 'Ingresar con llave de acceso' })).toHaveCount(0);
   await logIn(page, 'ana');
   await expect(page).toHaveURL(/\/m\/home$/);
 

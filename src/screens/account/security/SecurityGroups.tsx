@@ -2,6 +2,7 @@ import { computed, type ReadonlySignal } from '@kit/render/signals';
 import { When } from '@kit/render/When';
 import { t } from '../../../i18n/t';
 import { createMemberBadge } from '../../../stores/account/memberBadge';
+import { createPasskey } from '../../../stores/account/passkey';
 import type { SecurityConfig } from '../../../stores/account/security';
 import { createSession } from '../../../stores/account/session';
 import { useStore } from '../../../stores/base/useStore';
@@ -81,6 +82,7 @@ export function ProfileGroup({ of, openSheet }: Props) {
 
 /** Password, passkeys and security questions. */
 export function AccessGroup({ of, openSheet }: Props) {
+  const { isOffered } = useStore(createPasskey);
   const passkeyCount = computed(() => of.value.passkeys);
   return (
     <section>
@@ -92,15 +94,20 @@ export function AccessGroup({ of, openSheet }: Props) {
           meta={t('password.changeIntro')}
           href={paths.changePassword}
         />
-        <SecurityRow
-          icon="fingerprint"
-          title={t('security.passkeys')}
-          value={computed(
-            () => passkeyCount.value > 0 && t('security.keyCount', { n: passkeyCount.value }).value,
+        <When is={isOffered}>
+          {() => (
+            <SecurityRow
+              icon="fingerprint"
+              title={t('security.passkeys')}
+              value={computed(
+                () =>
+                  passkeyCount.value > 0 && t('security.keyCount', { n: passkeyCount.value }).value,
+              )}
+              benefit={t('security.passkeysWhy')}
+              onClick={() => openSheet('passkeys')}
+            />
           )}
-          benefit={t('security.passkeysWhy')}
-          onClick={() => openSheet('passkeys')}
-        />
+        </When>
         <SecurityRow
           icon="circle-help"
           title={t('security.questions')}

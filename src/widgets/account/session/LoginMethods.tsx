@@ -22,14 +22,15 @@ interface Props {
 export function LoginMethods({ isAgent, isUsernameMode, hasPasskeyFirst, onDone }: Props) {
   const { hasGoogle, hasFacebook, isSimulated } = useStore(createThirdParty);
   const { logIn, busyWith } = useSocialLogin({ isAgent, onDone });
-  const hasPasskey = useStore(createPasskey).isSupported && !hasPasskeyFirst;
+  const { isSupported, isOffered } = useStore(createPasskey);
+  const hasPasskey = computed(() => isOffered.value && isSupported && !hasPasskeyFirst);
   const { selected, isDialogOpen } = useOnce(() => ({
     selected: signal<SocialChannel>('google'),
     isDialogOpen: signal(false),
   }));
   const showsGoogle = computed(() => isUsernameMode.value && hasGoogle.value);
   const showsFacebook = computed(() => isUsernameMode.value && hasFacebook.value);
-  const hasAny = computed(() => hasPasskey || showsGoogle.value || showsFacebook.value);
+  const hasAny = computed(() => hasPasskey.value || showsGoogle.value || showsFacebook.value);
 
   const select = (channel: SocialChannel) => () => {
     if (!isSimulated.peek()) return void logIn(channel);
@@ -43,7 +44,7 @@ export function LoginMethods({ isAgent, isUsernameMode, hasPasskeyFirst, onDone 
       {() => (
         <div className="login-methods">
           <p className="login-methods-title">{t('session.orWith')}</p>
-          {hasPasskey && <PasskeyLogin isAgent={isAgent} onDone={onDone} />}
+          <When is={hasPasskey}>{() => <PasskeyLogin isAgent={isAgent} onDone={onDone} />}</When>
           <div className="login-social">
             <When is={showsFacebook}>
               {() => (

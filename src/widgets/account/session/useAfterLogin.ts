@@ -35,7 +35,7 @@ export function useAfterLogin() {
   }
 
   async function offerPasskey(password: string) {
-    if (!passkey.isSupported || !(await passkey.mayOffer())) return;
+    if (!passkey.isSupported || !passkey.isOffered.peek() || !(await passkey.mayOffer())) return;
     const isWanted = await app.confirm({
       title: t('session.passkeyOfferTitle'),
       text: t('session.passkeyOfferText'),
