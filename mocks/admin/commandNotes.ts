@@ -223,4 +223,36 @@ export const commandNotes: Record<string, Note> = {
       'Makes the text of a browser test of the present state: it opens a page and looks for texts. Save it in a folder of `tests/e2e`.',
     example: { title: 'a rejected identity says why', path: '/m/kyc', texts: ['Lucía'] },
   },
+  'GET timeline': {
+    name: 'readTimeline',
+    about:
+      'The steps since the seed: calls, commands and events, with the branches and the present position. `after` is the id of a step.',
+    example: { after: '0' },
+  },
+  'GET timeline/step': {
+    name: 'readStep',
+    about: 'One step: its request and reply, the rows that it changed, faults and clock.',
+  },
+  'GET timeline/compare': {
+    name: 'comparePoints',
+    about:
+      'What differs between two points of the timeline, or from one to now: rows, faults, scenarios, clock.',
+    example: { from: '0' },
+  },
+  'POST timeline/go': {
+    name: 'travel',
+    about:
+      'Goes to the point after a step (`to`), some steps back or forward (`by`), or to the end of a branch (`branch`). A call that is made after going back begins a new branch.',
+    example: { by: -1 },
+  },
+  'POST timeline/branch': {
+    name: 'startBranch',
+    about: 'The next steps go into a new branch with this name.',
+    example: { name: 'second try' },
+  },
+  'POST timeline/pin': {
+    name: 'pinPoint',
+    about: 'Saves the state at a point, or the present one, as a snapshot.',
+    example: { name: 'the first point' },
+  },
 };
