@@ -242,7 +242,7 @@ export const commandNotes: Record<string, Note> = {
   'POST timeline/go': {
     name: 'travel',
     about:
-      'Goes to the point after a step (`to`), some steps back or forward (`by`), or to the end of a branch (`branch`). A call that is made after going back begins a new branch.',
+      'Goes to the point after a step (`to`), some changes back or forward (`by`), or to the end of a branch (`branch`). A call that is made after going back begins a new branch.',
     example: { by: -1 },
   },
   'POST timeline/branch': {
@@ -254,5 +254,17 @@ export const commandNotes: Record<string, Note> = {
     name: 'pinPoint',
     about: 'Saves the state at a point, or the present one, as a snapshot.',
     example: { name: 'the first point' },
+  },
+  'POST timeline/scenario': {
+    name: 'makeScenarioOfStretch',
+    about:
+      'Makes a scenario of what changed between two points: rows, faults, time. Without points: from the start to now.',
+    example: { name: 'whatHappened' },
+  },
+  'POST timeline/test': {
+    name: 'makeTestOfStretch',
+    about:
+      'Makes the text of a test that repeats the steps between two points and expects their replies: of vitest, for `tests/backend`, or with `path` of Playwright, for a folder of `tests/e2e`.',
+    example: { title: 'what happened happens again' },
   },
 };

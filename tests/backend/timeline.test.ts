@@ -87,6 +87,21 @@ describe('the timeline', () => {
     expect(back.branch).toBe('main');
   });
 
+  test('goes by changes, and a page that is loaded again after going back begins no branch', async () => {
+    const lucia = await client.persona('member');
+    const { position: login } = await timeline();
+    await lucia.get(STATUS);
+    await lucia.post(ROUND, BET);
+    const { position: round } = await timeline();
+    await lucia.get(STATUS);
+    expect((await client.admin('timeline/go', { by: -1 })).position).toBe(round - 1);
+    await lucia.post('/wps/session/renew', {});
+    await lucia.get('/wps/wallets/gcs');
+    expect((await timeline()).branches).toHaveLength(1);
+    expect((await client.admin('timeline/go', { by: 1 })).position).toBe(round);
+    expect((await client.admin('timeline/go', { by: -2 })).position).toBe(login - 1);
+  });
+
   test('compares two points: rows, faults and clock', async () => {
     const lucia = await client.persona('member');
     const { position: from } = await timeline();
@@ -138,7 +153,7 @@ describe('the timeline', () => {
     expect(await messageOf('go', { to: 7 })).toBe(
       'the timeline has no point 7; the branch "main" goes from 0 to 1',
     );
-    expect(await messageOf('go', { by: 1 })).toBe('the timeline has no 1 steps forward');
+    expect(await messageOf('go', { by: 1 })).toBe('there are only 0 changes after this point');
     expect(await messageOf('go', { branch: 'mian' })).toContain('did you mean "main"?');
     expect(await messageOf('go', {})).toBe('give one of "to", "by" and "branch"');
     expect(await messageOf('branch', { name: 'main' })).toContain('exists already');

@@ -70,23 +70,26 @@ export function describeStep(timeline: Timeline, id: number): StepDetails {
   };
 }
 
-/** What differs between two points: as the comparison of snapshots, but only the changed rows are read. */
-export function comparePoints(db: Database, timeline: Timeline, from: number, to: number) {
+/** The rows that differ between two points, as they are at both. */
+export function rowsBetween(timeline: Timeline, from: number, to: number) {
   const { back, forward } = timeline.pathBetween(from, to);
+  const changesOf = (id: number) => timeline.detailsOf(id).changed.rows.filter(isRowChange);
   const turned = back.flatMap((id) =>
-    timeline
-      .detailsOf(id)
-      .changed.rows.filter(isRowChange)
+    changesOf(id)
       .toReversed()
       .map((change) => ({ ...change, before: change.after, after: change.before })),
   );
-  const made = forward.flatMap((id) => timeline.detailsOf(id).changed.rows.filter(isRowChange));
-  const rows = rowsOf([...turned, ...made]);
+  return rowsOf([...turned, ...forward.flatMap(changesOf)]);
+}
+
+/** What differs between two points: as the comparison of snapshots, but only the changed rows are read. */
+export function comparePoints(db: Database, timeline: Timeline, from: number, to: number) {
+  const rows = rowsBetween(timeline, from, to);
   const stateOf = (point: number, side: 'before' | 'after') => ({
     options: db.options,
-    clock: { offset: timeline.pointAt(point).at },
+    clock: { offset: timeline.pointAt(point).at, frozenAt: undefined },
     ...timeline.partsAt(point),
     rows: rows[side],
   });
-  return compareSnapshots(stateOf(from, 'before') as never, stateOf(to, 'after') as never);
+  return compareSnapshots(stateOf(from, 'before'), stateOf(to, 'after'));
 }

@@ -3,9 +3,13 @@ import type { Database } from '../../core/database';
 import type { Step } from '../../core/timeline/step';
 import type { Timeline } from '../../core/timeline/timeline';
 import { checkKnown } from '../../core/values/checkKnown';
+import { SCENARIO_NAME } from '../../recording/createRecording';
 import { command, query } from '../command';
+import { addScenario } from '../makeScenario';
 import { saveState } from '../savedStates';
 import { comparePoints, describeStep, type ListedStep, listStep } from './describeStep';
+import { stretchOf } from './stretchOf';
+import { writeTest } from './writeTest';
 
 /** The timeline as the panel shows it. */
 export interface TimelineView {
@@ -49,13 +53,20 @@ function viewOf(timeline: Timeline, after = 0): TimelineView {
   };
 }
 
-/** The point that is some steps before or after the present one in its branch. */
+/** The point that is some changes before or after the present one in its branch. Steps that only read are passed over. */
 function pointBy(timeline: Timeline, by: number) {
-  const ids = [timeline.start.id, ...timeline.stepsOf(timeline.branch).map(({ id }) => id)];
-  const point = ids[ids.indexOf(timeline.position) + by];
-  if (point === undefined)
-    throw new Error(`the timeline has no ${Math.abs(by)} steps ${by < 0 ? 'back' : 'forward'}`);
-  return point;
+  const steps = timeline.stepsOf(timeline.branch);
+  const place = steps.findIndex(({ id }) => id === timeline.position);
+  const passed =
+    by < 0
+      ? steps.slice(0, place + 1).filter(({ isChanged }) => isChanged)
+      : steps.slice(place + 1).filter(({ isChanged }) => isChanged);
+  if (!by) return timeline.position;
+  const step = by < 0 ? passed.at(by) : passed[by - 1];
+  if (step) return by < 0 ? step.parent : step.id;
+  throw new Error(
+    `there are only ${passed.length} changes ${by < 0 ? 'before' : 'after'} this point`,
+  );
 }
 
 function go(timeline: Timeline, { to, by, branch }: typeof goBody.infer): Step[] {
@@ -76,7 +87,25 @@ const goBody = type({
   'branch?': 'string > 0',
 });
 const pinBody = type({ name: '0 < string <= 60', 'id?': 'number.integer' });
+const stretchBody = { 'from?': 'number.integer', 'to?': 'number.integer' } as const;
+const scenarioBody = type({ name: SCENARIO_NAME, ...stretchBody });
+const testBody = type({
+  title: '0 < string <= 100',
+  ...stretchBody,
+  /** The address of a page. With it the test is one of Playwright. */
+  'path?': /^\/[^\s]*$/,
+  /** Texts that the page must show. */
+  'texts?': 'string[]',
+});
 const branchBody = type({ name: '0 < string <= 60' });
+
+/** From the start to now, unless points are given. */
+function stretchIn(timeline: Timeline, { from, to }: { from?: number; to?: number }) {
+  const stretch = { from: from ?? timeline.start.id, to: to ?? timeline.position };
+  checkPoint(timeline, stretch.from);
+  checkPoint(timeline, stretch.to);
+  return stretch;
+}
 
 /** The steps of the database since its seed, and travel among them. */
 export const timelineCommands = [
@@ -133,4 +162,14 @@ export const timelineCommands = [
       return { name: body.name, id: point };
     }),
   ),
+  command('/__mock/timeline/scenario', scenarioBody, ({ db, body }) => {
+    const timeline = timelineOf(db);
+    const { from, to } = stretchIn(timeline, body);
+    const description = `What changed between the steps ${from} and ${to} of a timeline`;
+    return addScenario(body.name, description, stretchOf(timeline, from, to));
+  }),
+  command('/__mock/timeline/test', testBody, ({ db, body }) => {
+    const timeline = timelineOf(db);
+    return { text: writeTest(db, timeline, { ...body, ...stretchIn(timeline, body) }) };
+  }),
 ];

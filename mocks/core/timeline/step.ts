@@ -43,6 +43,8 @@ export interface Step {
   isClockStopped: boolean;
   /** By how much the step moved the clock, in milliseconds. */
   clockMoved: number;
+  /** Whether rows, the clock or anything else is different after the step. */
+  isChanged: boolean;
   /** How many rows the step changed in each table. */
   tables: Record<string, number>;
   /** Of the reply; 0 when there was none. Only calls have it. */

@@ -1,3 +1,4 @@
+import { renewSession } from '../../../src/contract/account/session';
 import type { Database } from '../database';
 import { tableDefinitions } from '../table';
 import { changesBetween } from './changesBetween';
@@ -17,6 +18,11 @@ const MAX_BYTES = 20_000_000;
 /** Longer replies are cut: a list of games can have half a megabyte. */
 const MAX_REPLY_CHARS = 64_000;
 export const CUT_MARK = ' … (cut)';
+
+/** A page that comes back also renews its session. */
+const isReading = (cause: Cause) =>
+  cause.kind === 'events' ||
+  (cause.kind === 'call' && (cause.method === 'GET' || cause.path === renewSession.path));
 
 /**
  * The steps of a database since its seed, as a tree: a step that is made after going back begins a branch. Each keeps only
@@ -73,9 +79,10 @@ export class Timeline {
 
   /**
    * Makes a step of everything that has changed since the last one. Only a call is a step without a change. Returns the id
-   * of the step.
+   * of the step. After going back, reading is no step, so that a page that is loaded again begins no branch.
    */
   record(cause: Cause): number | undefined {
+    if (this.isInPast && isReading(cause)) return undefined;
     const rows = this.changes.take();
     const before = this.parts;
     this.parts = partsOf(this.db);
@@ -83,7 +90,7 @@ export class Timeline {
     const clockMoved = this.takeClockMove();
     const isChanged = rows.length > 0 || Object.keys(parts).length > 0 || clockMoved !== 0;
     if (!isChanged && cause.kind !== 'call') return undefined;
-    return this.append(cause, { rows, parts }, clockMoved);
+    return this.append(cause, { rows, parts }, { clockMoved, isChanged });
   }
 
   /** Keeps how a call was answered. */
@@ -131,7 +138,7 @@ export class Timeline {
    * changed since the last step becomes a step of its own before.
    */
   go(to: number): Step[] {
-    this.record({ kind: 'events' });
+    this.settle();
     const { back, forward } = this.pathBetween(this.position, to);
     this.isTravelling = true;
     for (const id of back) this.apply(this.tree.changedBy(id), 'before');
@@ -152,9 +159,23 @@ export class Timeline {
     return passed;
   }
 
+  /** Some steps follow in the present branch. */
+  private get isInPast() {
+    return this.branches.get(this.branch) !== this.position;
+  }
+
+  /** Makes a step of what is not yet one. What reading has changed after going back is taken back. */
+  private settle() {
+    this.record({ kind: 'events' });
+    const rows = this.changes.take();
+    this.isTravelling = true;
+    this.apply({ rows, parts: {} }, 'before');
+    this.isTravelling = false;
+  }
+
   /** Does something at another point, and comes back to the present one, at the present time. */
   visit(point: number, action: () => void) {
-    this.record({ kind: 'events' });
+    this.settle();
     const { position, branch } = this;
     const clock = this.db.clock.getState();
     this.go(point);
@@ -178,7 +199,7 @@ export class Timeline {
 
   /** The same timeline in a database that replaces this one. What differs is one step. */
   continueIn(database: Database, cause: Cause) {
-    this.record({ kind: 'events' });
+    this.settle();
     const timeline = new Timeline(database, this.toState(), this.maxBytes);
     timeline.parts = this.parts;
     timeline.clock = this.clock;
@@ -199,18 +220,18 @@ export class Timeline {
     return { ...this.tree.toState(), branch, position, lastId };
   }
 
-  private append(cause: Cause, changed: Changed, clockMoved: number) {
+  private append(cause: Cause, changed: Changed, facts: Pick<Step, 'clockMoved' | 'isChanged'>) {
     this.lastId += 1;
     const id = this.lastId;
     // After going back the steps that follow stay in their branch.
-    if (this.branches.get(this.branch) !== this.position) this.startBranch(this.newBranchName());
+    if (this.isInPast) this.startBranch(this.newBranchName());
     const step: Step = {
       id,
       parent: this.position,
       cause,
       at: this.db.clock.now(),
       isClockStopped: this.clock.frozenAt !== undefined,
-      clockMoved,
+      ...facts,
       tables: countRows(changed.rows),
     };
     this.tree.add({ step, changed: JSON.stringify(changed), reply: '' });
