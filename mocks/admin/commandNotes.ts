@@ -242,7 +242,7 @@ export const commandNotes: Record<string, Note> = {
   'POST timeline/go': {
     name: 'travel',
     about:
-      'Goes to the point after a step (`to`), some changes back or forward (`by`), or to the end of a branch (`branch`). A call that is made after going back begins a new branch.',
+      'Goes to the point after a step (`to`), some changes back or forward (`by`), or to the end of a branch (`branch`). A command after going back begins a new branch. With `token` the reply says whether this session exists there.',
     example: { by: -1 },
   },
   'POST timeline/branch': {

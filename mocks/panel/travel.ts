@@ -1,10 +1,12 @@
-import { getAdmin, postAdmin } from './admin';
+import { debounce } from '@kit/data/timers';
+import { postAdmin } from './admin';
 import { act, sessionOfPage, setSession } from './page';
-import { lastSession, shouldReload } from './state';
+import { lastSession, type SessionInfo, shouldReload } from './state';
 
 interface Arrival {
   position: number;
   tables: string[];
+  isLoggedIn: boolean;
 }
 
 /** What a page asks for when it comes back from the back/forward cache: session, member and balance. */
@@ -19,37 +21,31 @@ export const canFollow = (tables: string[], path: string) =>
     (table) => ASKED_AGAIN.includes(table) || (LISTED.includes(table) && !LIST_PAGE.test(path)),
   );
 
-const isSessionKnown = async (token: string) => {
-  const { rows } = await getAdmin<{ rows: { revoked: boolean }[] }>(
-    `rows?table=sessions&search=${encodeURIComponent(token)}`,
-  );
-  return rows.some(({ revoked }) => !revoked);
-};
-
 /** Gives the app the session that exists at this point, if any. True when the app had another one. */
-async function followSession() {
-  const session = sessionOfPage() ?? lastSession.peek();
-  if (!session) return false;
-  lastSession.value = session;
-  const isKnown = await isSessionKnown(session.token);
-  if (isKnown === (sessionOfPage() !== null)) return false;
-  setSession(isKnown ? session : null);
+function followSession(session: SessionInfo | null, isLoggedIn: boolean) {
+  if (!session || isLoggedIn === (sessionOfPage() !== null)) return false;
+  setSession(isLoggedIn ? session : null);
   return true;
 }
 
+/** The app ignores a return that follows another one within a second (src/app/session/returnWatch.ts). */
+const RETURN_MS = 1_100;
+
 /** The app does what it does when it comes back from the back/forward cache. */
-function askAgain() {
+const askAgain = debounce(RETURN_MS, () => {
   dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-}
+});
 
 /** Goes to a point of the timeline. The app follows: without loading its page again where it can. */
 export const travel = (to: object, onArrival: () => Promise<void>) =>
   act(async () => {
-    const { position, tables }: Arrival = await postAdmin('timeline/go', to);
+    const session = sessionOfPage() ?? lastSession.peek();
+    lastSession.value = session;
+    const body = { ...to, ...(session && { token: session.token }) };
+    const { position, tables, isLoggedIn }: Arrival = await postAdmin('timeline/go', body);
     await onArrival();
-    const isOtherSession = await followSession();
-    if (!isOtherSession && canFollow(tables, location.pathname)) askAgain();
+    if (!followSession(session, isLoggedIn) && canFollow(tables, location.pathname)) askAgain();
     else if (shouldReload.peek()) location.reload();
     return position ? `After step ${position}.` : 'Before the first step.';
   });

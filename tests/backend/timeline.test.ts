@@ -62,9 +62,11 @@ describe('the timeline', () => {
     const { now } = await client.admin('clock', { advance: 3_600_000 });
     const { steps } = await timeline();
     const login = steps.find(({ name }) => name === 'personas')?.id;
-    const there = await client.admin('timeline/go', { to: login });
-    expect(there).toMatchObject({ position: login, now: now - 3_600_000 });
+    const there = await client.admin('timeline/go', { to: login, token: lucia.token });
+    expect(there).toMatchObject({ position: login, now: now - 3_600_000, isLoggedIn: true });
     expect(there.tables).toEqual(expect.arrayContaining(['wallets', 'ledger']));
+    const atStart = await client.admin('timeline/go', { to: 0, token: lucia.token });
+    expect(atStart.isLoggedIn).toBe(false);
     await client.admin('timeline/go', { branch: 'main' });
     expect((await client.admin('clock')).now).toBe(now);
     expect(await balance(lucia)).toBe(after);
@@ -93,7 +95,7 @@ describe('the timeline', () => {
     await lucia.get(STATUS);
     await lucia.post(ROUND, BET);
     const { position: round } = await timeline();
-    await lucia.get(STATUS);
+    await lucia.post('/wps/session/renew', {});
     expect((await client.admin('timeline/go', { by: -1 })).position).toBe(round - 1);
     await lucia.post('/wps/session/renew', {});
     await lucia.get('/wps/wallets/gcs');

@@ -1,5 +1,6 @@
 import { type } from 'arktype';
 import type { Database } from '../../core/database';
+import { accessOf } from '../../core/door/checkAccess';
 import type { Step } from '../../core/timeline/step';
 import type { Timeline } from '../../core/timeline/timeline';
 import { checkKnown } from '../../core/values/checkKnown';
@@ -85,6 +86,8 @@ const goBody = type({
   'to?': 'number.integer',
   'by?': 'number.integer',
   'branch?': 'string > 0',
+  /** The session of a page. */
+  'token?': 'string > 0',
 });
 const pinBody = type({ name: '0 < string <= 60', 'id?': 'number.integer' });
 const stretchBody = { 'from?': 'number.integer', 'to?': 'number.integer' } as const;
@@ -144,6 +147,8 @@ export const timelineCommands = [
         position: timeline.position,
         branch: timeline.branch,
         now: db.clock.now(),
+        /** Whether the session of the page exists at this point. */
+        isLoggedIn: accessOf(db, body.token).caller !== undefined,
         /** The tables whose rows are others now. */
         tables: [...new Set(passed.flatMap(({ tables }) => Object.keys(tables)))],
       };

@@ -43,7 +43,7 @@ export interface Step {
   isClockStopped: boolean;
   /** By how much the step moved the clock, in milliseconds. */
   clockMoved: number;
-  /** Whether rows, the clock or anything else is different after the step. */
+  /** Whether rows, the clock or anything else is different after the step. The renewal of a session is no change. */
   isChanged: boolean;
   /** How many rows the step changed in each table. */
   tables: Record<string, number>;

@@ -1,4 +1,6 @@
 import { renewSession } from '../../../src/contract/account/session';
+import { presences } from '../../db/account/presence';
+import { sessions } from '../../db/account/session';
 import type { Database } from '../database';
 import { tableDefinitions } from '../table';
 import { changesBetween } from './changesBetween';
@@ -19,6 +21,8 @@ const MAX_BYTES = 20_000_000;
 const MAX_REPLY_CHARS = 64_000;
 export const CUT_MARK = ' … (cut)';
 
+/** Tables in which reading only notes that somebody is still there. */
+const KEPT_ALIVE = [sessions.name, presences.name];
 /** A page that comes back also renews its session. */
 const isReading = (cause: Cause) =>
   cause.kind === 'events' ||
@@ -88,8 +92,11 @@ export class Timeline {
     this.parts = partsOf(this.db);
     const parts = changedParts(before, this.parts);
     const clockMoved = this.takeClockMove();
-    const isChanged = rows.length > 0 || Object.keys(parts).length > 0 || clockMoved !== 0;
-    if (!isChanged && cause.kind !== 'call') return undefined;
+    const areRowsChanged = rows.some(
+      ({ table }) => !isReading(cause) || !KEPT_ALIVE.includes(table),
+    );
+    const isChanged = areRowsChanged || Object.keys(parts).length > 0 || clockMoved !== 0;
+    if (!isChanged && !rows.length && cause.kind !== 'call') return undefined;
     return this.append(cause, { rows, parts }, { clockMoved, isChanged });
   }
 

@@ -31,6 +31,15 @@ const MAX_LISTED = 100;
 
 const goTo = (to: object) => void travel(to, () => timeline.load());
 
+const isShown = (step: ListedStep) => {
+  const { name, tables, cause } = step;
+  const path = 'path' in cause ? cause.path : '';
+  return (
+    fitsStepFilter(step, filter.value) &&
+    matchesSearch(search.value, name, path, ...Object.keys(tables))
+  );
+};
+
 /** What has happened since the seed, and the way back. */
 export function Timeline() {
   useMount(() => every(REFRESH_MS, () => void timeline.load()));
@@ -41,30 +50,23 @@ export function Timeline() {
           <Travel view={view} />
           <Search value={search} label="Search by name, path or table" />
           <Choice label="Show" value={filter} options={FILTERS} />
-          <ol aria-label="Steps">
-            <Each
-              of={computed(() =>
-                view.value.steps
-                  .filter((step) => fitsStepFilter(step, filter.value))
-                  .filter(({ name, tables, cause }) =>
-                    matchesSearch(
-                      search.value,
-                      name,
-                      'path' in cause ? cause.path : '',
-                      ...Object.keys(tables),
-                    ),
-                  )
-                  .slice(-MAX_LISTED)
-                  .reverse(),
-              )}
-              by={({ id, status }) => `${id} ${status}`}
-            >
-              {(step) => <StepRow step={step} position={computed(() => view.value.position)} />}
-            </Each>
-          </ol>
+          <Steps view={view} />
         </>
       )}
     </LoadedData>
+  );
+}
+
+function Steps({ view }: { view: ReadonlySignal<TimelineView> }) {
+  const shown = computed(() => view.value.steps.filter(isShown).slice(-MAX_LISTED).reverse());
+  /** The present position, or the listed step before it. */
+  const here = computed(() => shown.value.find(({ id }) => id <= view.value.position)?.id);
+  return (
+    <ol aria-label="Steps">
+      <Each of={shown} by={({ id, status }) => `${id} ${status}`}>
+        {(step) => <StepRow step={step} here={here} />}
+      </Each>
+    </ol>
   );
 }
 
@@ -121,7 +123,7 @@ function Travel({ view }: { view: ReadonlySignal<TimelineView> }) {
   );
 }
 
-function StepRow({ step, position }: { step: ListedStep; position: ReadonlySignal<number> }) {
+function StepRow({ step, here }: { step: ListedStep; here: ReadonlySignal<number | undefined> }) {
   const { id, name, status, faults } = step;
   const isOpened = computed(() => opened.value === id);
   const isFailed = status !== undefined && (status === 0 || status >= 400 || Boolean(faults));
@@ -131,7 +133,7 @@ function StepRow({ step, position }: { step: ListedStep; position: ReadonlySigna
         type="button"
         className="row"
         aria-expanded={isOpened}
-        aria-current={computed(() => position.value === id)}
+        aria-current={computed(() => here.value === id)}
         onClick={() => {
           opened.value = isOpened.peek() ? null : id;
         }}
@@ -142,7 +144,7 @@ function StepRow({ step, position }: { step: ListedStep; position: ReadonlySigna
             <span className={isFailed ? 'bad' : 'good'}>{status || 'none'} </span>
           )}
           {name}{' '}
-          <When is={computed(() => position.value === id)}>
+          <When is={computed(() => here.value === id)}>
             {() => <span className="good">here</span>}
           </When>
         </b>
