@@ -2,6 +2,7 @@ import type { ActiveScenario, TableChange } from './activeScenario';
 import { Clock } from './clock';
 import type { Fault } from './fault';
 import type { CallDetails, LoggedCall } from './loggedCall';
+import type { Parts } from './parts';
 import { Table, type TableDefinition, tableDefinitions } from './table';
 import { Timeline, type TimelineState } from './timeline/timeline';
 import { Random } from './values/random';
@@ -17,12 +18,7 @@ export interface DatabaseOptions {
   now?: number;
 }
 
-type OptionalParts = 'scenarios' | 'steps' | 'nextRound';
-
-/** Some parts are absent in the state that an older version has saved. */
-type WithOptionalParts<T> = Omit<T, OptionalParts> & Partial<Pick<Database, OptionalParts>>;
-export type Parts = WithOptionalParts<ReturnType<Database['getParts']>>;
-export type Snapshot = WithOptionalParts<ReturnType<Database['toSnapshot']>>;
+export type Snapshot = ReturnType<Database['toSnapshot']>;
 
 const MAX_LOGGED_CALLS = 2000;
 const MAX_KEPT_DETAILS = 200;
@@ -141,7 +137,7 @@ export class Database {
   }
 
   /** What is neither a row nor the clock. */
-  getParts() {
+  getParts(): Parts {
     return {
       random: this.random.getState(),
       lastId: this.lastId,

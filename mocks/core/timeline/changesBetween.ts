@@ -1,10 +1,10 @@
 import type { Row, TableChange } from '../activeScenario';
-import type { Database } from '../database';
+import type { TravelDatabase } from './travelDatabase';
 
 const isEqual = (a: Row, b: Row) => a === b || JSON.stringify(a) === JSON.stringify(b);
 
 /** What turns the rows of one database into those of another, in an order in which it can be done. */
-export function changesBetween(from: Database, to: Database): TableChange[] {
+export function changesBetween(from: TravelDatabase, to: TravelDatabase): TableChange[] {
   const names = new Set([...from.allTables().keys(), ...to.allTables().keys()]);
   return [...names].flatMap((table) =>
     changesOfTable(

@@ -1,5 +1,5 @@
 import type { TableChange } from '../activeScenario';
-import type { Parts } from '../database';
+import type { Parts } from '../parts';
 
 /** What a step was caused by. */
 export type Cause =

@@ -1,13 +1,11 @@
 import { renewSession } from '../../../src/contract/account/session';
-import { presences } from '../../db/account/presence';
-import { sessions } from '../../db/account/session';
-import type { Database } from '../database';
 import { tableDefinitions } from '../table';
 import { changesBetween } from './changesBetween';
 import { collectChanges, countRows } from './collectChanges';
 import type { Cause, Changed, Step, TravelParts } from './step';
 import { type Point, StepTree, type TreeState } from './stepTree';
 import { changedParts, partsOf, setParts, withParts } from './timelineParts';
+import type { TravelDatabase } from './travelDatabase';
 
 /** A timeline between two runs of its host. */
 export interface TimelineState extends TreeState {
@@ -22,7 +20,7 @@ const MAX_REPLY_CHARS = 64_000;
 export const CUT_MARK = ' … (cut)';
 
 /** Tables in which reading only notes that somebody is still there. */
-const KEPT_ALIVE = [sessions.name, presences.name];
+const KEPT_ALIVE = ['sessions', 'presences'];
 /** A page that comes back also renews its session. */
 const isReading = (cause: Cause) =>
   cause.kind === 'events' ||
@@ -39,12 +37,12 @@ export class Timeline {
   private readonly tree: StepTree;
   private lastId: number;
   private parts: TravelParts;
-  private clock: ReturnType<Database['clock']['getState']>;
+  private clock: ReturnType<TravelDatabase['clock']['getState']>;
   private readonly changes = collectChanges();
   private isTravelling = false;
 
   constructor(
-    private readonly db: Database,
+    private readonly db: TravelDatabase,
     saved?: TimelineState,
     private readonly maxBytes = MAX_BYTES,
   ) {
@@ -205,7 +203,7 @@ export class Timeline {
   }
 
   /** The same timeline in a database that replaces this one. What differs is one step. */
-  continueIn(database: Database, cause: Cause) {
+  continueIn(database: TravelDatabase, cause: Cause) {
     this.settle();
     const timeline = new Timeline(database, this.toState(), this.maxBytes);
     timeline.parts = this.parts;

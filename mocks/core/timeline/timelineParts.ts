@@ -1,9 +1,9 @@
-import type { Database } from '../database';
 import type { PartChange, PartChanges, TravelParts } from './step';
+import type { TravelDatabase } from './travelDatabase';
 
 /** A copy, because the database changes its lists and faults in place. */
-export const partsOf = (db: Database): TravelParts => {
-  const { faults, scenarios, steps, ...numbers } = db.getParts();
+export const partsOf = (db: TravelDatabase): TravelParts => {
+  const { faults, scenarios = [], steps = [], ...numbers } = db.getParts();
   return {
     ...numbers,
     faults: structuredClone(faults),
@@ -13,7 +13,7 @@ export const partsOf = (db: Database): TravelParts => {
   };
 };
 
-export function setParts(db: Database, parts: TravelParts) {
+export function setParts(db: TravelDatabase, parts: TravelParts) {
   db.setParts(structuredClone(parts));
   db.faultRandom.setState(parts.faultRandom);
 }

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { type Client, runBackend } from '../backend/backend';
-import { createProjectCopy } from './projectCopy';
+import { createProjectCopy } from '../toolchain/projectCopy';
+import { type Client, runBackend } from './backend';
 
 const backend = runBackend();
 const copy = createProjectCopy();
