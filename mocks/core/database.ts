@@ -18,7 +18,8 @@ export interface DatabaseOptions {
   now?: number;
 }
 
-export type Snapshot = ReturnType<Database['toSnapshot']>;
+/** Some parts are absent in the state that an older version has saved. */
+export type Snapshot = Omit<ReturnType<Database['toSnapshot']>, keyof Parts> & Parts;
 
 const MAX_LOGGED_CALLS = 2000;
 const MAX_KEPT_DETAILS = 200;
@@ -137,7 +138,7 @@ export class Database {
   }
 
   /** What is neither a row nor the clock. */
-  getParts(): Parts {
+  getParts() {
     return {
       random: this.random.getState(),
       lastId: this.lastId,
