@@ -22,6 +22,7 @@ import { scenarios } from './scenarios';
 import { slowPictures } from './slowPictures';
 import { snapshotCommands } from './snapshotCommands';
 import { tableCommands } from './tableCommands';
+import { timelineCommands } from './timeline/timelineCommands';
 
 const resetBody = type({ 'seed?': 'string', 'now?': 'number', 'frozen?': 'boolean' });
 
@@ -73,6 +74,7 @@ export const adminHandlers = [
   ...tableCommands,
   ...snapshotCommands,
   ...callCommands,
+  ...timelineCommands,
   /** How many event streams are open. */
   query('/__mock/streams', ({ db }) => ({ open: openStreams(db) })),
   ...reportHandlers,

@@ -2,25 +2,12 @@ import { ArkErrors, type } from 'arktype';
 import { getResponse } from 'msw';
 import type { Database } from '../core/database';
 import type { CallWithReply, ListedCall, LoggedCall } from '../core/loggedCall';
-import { MASK } from '../core/values/maskSecrets';
+import { maskReply } from '../core/values/maskSecrets';
 import { parseJsonOrText } from '../core/values/parseJsonOrText';
 import { endpointHandlers } from '../endpointHandlers';
 import { callDetailsOf } from './callDetailsOf';
 import { command, query, removal } from './command';
 import { nameOf } from './openapi';
-
-const SECRET = /token|password|psw|secret/i;
-
-/** Replaces tokens and passwords anywhere in a reply. */
-function maskReply(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(maskReply);
-  if (typeof value !== 'object' || value === null) return value;
-  const fields = Object.entries(value).map(([name, inner]) => {
-    const isSecret = SECRET.test(name) && typeof inner === 'string' && inner;
-    return [name, isSecret ? MASK : maskReply(inner)];
-  });
-  return Object.fromEntries(fields);
-}
 
 async function callWithReply(db: Database, id: number): Promise<CallWithReply> {
   const { response, endpoint } = callDetailsOf(db, id);

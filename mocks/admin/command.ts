@@ -75,10 +75,11 @@ export function command<Body extends object>(path: string, schema: Type<Body>, r
   const runAndRecord: Run<Body> = async (context) => {
     const value = await run(context);
     const { body, name } = context;
-    if (!LINKED_PATHS.includes(shortPath) || !Object.keys(body).length) return value;
     // Not `context.db`, because a reset replaces the database.
-    const { steps } = await hostDatabases.get(name);
-    steps.push({ path: shortPath, body: { ...body } as Step['body'] });
+    const { steps, timeline } = await hostDatabases.get(name);
+    if (LINKED_PATHS.includes(shortPath) && Object.keys(body).length)
+      steps.push({ path: shortPath, body: { ...body } as Step['body'] });
+    timeline?.record({ kind: 'command', method: 'POST', path: shortPath, body });
     return value;
   };
   const contextOf = (db: Database, name: string, body: unknown) => ({
@@ -113,8 +114,14 @@ export const applyStep = (db: Database, { path, body }: Step) =>
 export function removal(path: string, run: Run<undefined>, names: string[] = []) {
   const parameters = names.map(toParameter);
   adminCalls.push({ method: 'DELETE', path, parameters });
+  const shortPath = path.replace('/__mock/', '');
+  const runAndRecord: Run<undefined> = async (context) => {
+    const value = await run(context);
+    context.db.timeline?.record({ kind: 'command', method: 'DELETE', path: shortPath, body: null });
+    return value;
+  };
   return http.delete(anyOrigin(path), ({ request, cookies }) =>
-    runAndReply(request, cookies, run, async () => {
+    runAndReply(request, cookies, runAndRecord, async () => {
       checkOrigin(request);
       return checkParameters(request, parameters);
     }),

@@ -223,4 +223,48 @@ export const commandNotes: Record<string, Note> = {
       'Makes the text of a browser test of the present state: it opens a page and looks for texts. Save it in a folder of `tests/e2e`.',
     example: { title: 'a rejected identity says why', path: '/m/kyc', texts: ['Lucía'] },
   },
+  'GET timeline': {
+    name: 'readTimeline',
+    about:
+      'The steps since the seed: calls, commands and events, with the branches and the present position. `after` is the id of a step.',
+    example: { after: '0' },
+  },
+  'GET timeline/step': {
+    name: 'readStep',
+    about: 'One step: its request and reply, the rows that it changed, faults and clock.',
+  },
+  'GET timeline/compare': {
+    name: 'comparePoints',
+    about:
+      'What differs between two points of the timeline, or from one to now: rows, faults, scenarios, clock.',
+    example: { from: '0' },
+  },
+  'POST timeline/go': {
+    name: 'travel',
+    about:
+      'Goes to the point after a step (`to`), some changes back or forward (`by`), or to the end of a branch (`branch`). A command after going back begins a new branch. With `token` the reply says whether this session exists there.',
+    example: { by: -1 },
+  },
+  'POST timeline/branch': {
+    name: 'startBranch',
+    about: 'The next steps go into a new branch with this name.',
+    example: { name: 'second try' },
+  },
+  'POST timeline/pin': {
+    name: 'pinPoint',
+    about: 'Saves the state at a point, or the present one, as a snapshot.',
+    example: { name: 'the first point' },
+  },
+  'POST timeline/scenario': {
+    name: 'makeScenarioOfStretch',
+    about:
+      'Makes a scenario of what changed between two points: rows, faults, time. Without points: from the start to now.',
+    example: { name: 'whatHappened' },
+  },
+  'POST timeline/test': {
+    name: 'makeTestOfStretch',
+    about:
+      'Makes the text of a test that repeats the steps between two points and expects their replies: of vitest, for `tests/backend`, or with `path` of Playwright, for a folder of `tests/e2e`.',
+    example: { title: 'what happened happens again' },
+  },
 };

@@ -13,7 +13,7 @@ function changedFields(before: Row, after: Row) {
   return { before: pick(before), after: pick(after) };
 }
 
-interface Difference {
+export interface Difference {
   table: string;
   id: string;
   change: 'created' | 'changed' | 'deleted';
@@ -21,7 +21,8 @@ interface Difference {
   after?: object;
 }
 
-function compareRows(table: string, before: Row[], after: Row[]): Difference[] {
+/** What differs between the rows of a table at two points. */
+export function compareRows(table: string, before: Row[], after: Row[]): Difference[] {
   const earlier = new Map(before.map((row) => [row.id, row]));
   const later = new Set(after.map(({ id }) => id));
   const deleted = before.filter(({ id }) => !later.has(id));

@@ -12,7 +12,7 @@ import { nameOf } from './openapi';
 import { type ScenarioName, scenarios } from './scenarios';
 
 /** The fault without `times`, which would end it after some calls. In the scenario it strikes every call. */
-const withoutEnd = ({ id: _, times: __, ...fault }: Fault) => fault;
+export const withoutEnd = ({ id: _, times: __, ...fault }: Fault) => fault;
 
 /** What makes this call end the same way again: the faults that struck it, or else its reply. */
 async function recordingOf(db: Database, id: number): Promise<Recording> {
@@ -52,14 +52,9 @@ async function contentOf(db: Database, id: number | undefined) {
   return { recording, description };
 }
 
-/**
- * Makes a scenario of a logged call, or of all commands since the seed. It is known until the host ends, and for longer
- * where the host can write files.
- */
-export const makeScenario = command('/__mock/scenarios/make', body, async ({ db, body }) => {
-  const { id, name } = body;
+/** Adds a scenario. It is known until the host ends, and for longer where the host can write files. */
+export function addScenario(name: string, description: string, recording: Recording) {
   if (scenarios.has(name as ScenarioName)) throw new Error(`the scenario "${name}" exists already`);
-  const { recording, description } = await contentOf(db, id);
   const file = hostFiles.saveScenario?.(name, description, recording) ?? null;
   scenarios.set(name as ScenarioName, {
     area: 'recorded',
@@ -67,4 +62,10 @@ export const makeScenario = command('/__mock/scenarios/make', body, async ({ db,
     enter: (entered) => playRecording(entered, recording),
   });
   return { name, file };
+}
+
+/** Makes a scenario of a logged call, or of all commands since the seed. */
+export const makeScenario = command('/__mock/scenarios/make', body, async ({ db, body }) => {
+  const { recording, description } = await contentOf(db, body.id);
+  return addScenario(body.name, description, recording);
 });

@@ -14,16 +14,22 @@ const modules = import.meta.glob<Record<string, unknown>>('../../src/contract/**
 });
 
 interface NamedEndpoint {
+  /** From the root of the repository, without its ending. */
+  file: string;
   domain: string;
   name: string;
   endpoint: AnyEndpoint;
 }
 
+const sourceOf = (file: string) => file.replace('../../', '').replace('.ts', '');
+
 /** Every endpoint of the contract, with its domain (the name of its file) and its name. */
 export const contractEndpoints: NamedEndpoint[] = Object.entries(modules).flatMap(
   ([file, exports]) =>
     Object.entries(exports).flatMap(([name, endpoint]) =>
-      isDefinition(endpoint) ? [{ domain: domainOf(file), name, endpoint }] : [],
+      isDefinition(endpoint)
+        ? [{ file: sourceOf(file), domain: domainOf(file), name, endpoint }]
+        : [],
     ),
 );
 

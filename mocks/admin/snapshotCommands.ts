@@ -6,6 +6,7 @@ import { checkKnown } from '../core/values/checkKnown';
 import { clockState } from './clockCommands';
 import { command, query, removal } from './command';
 import { compareSnapshots } from './compareSnapshots';
+import { saveState, statesOf } from './savedStates';
 
 const snapshotBody = type({
   options: { seed: 'string', now: 'number' },
@@ -21,38 +22,35 @@ const snapshotBody = type({
 
 const nameBody = type({ name: '0 < string <= 60' });
 
-/** The saved states by database and name. They are lost when the host ends, while an exported file stays. */
-const savedStates = new Map<string, Map<string, { at: number; text: string }>>();
-
-function statesOf(database: string) {
-  const states = savedStates.get(database) ?? new Map<string, { at: number; text: string }>();
-  savedStates.set(database, states);
-  return states;
-}
-
-const restore = async (name: string, snapshot: unknown) =>
-  clockState(await hostDatabases.replace(name, snapshot as Snapshot));
+const restore = async (name: string, snapshot: unknown, path: string, body: object) =>
+  clockState(
+    await hostDatabases.restore(name, snapshot as Snapshot, {
+      kind: 'command',
+      method: 'POST',
+      path,
+      body,
+    }),
+  );
 
 /** Whole databases, by name or as a file. */
 export const snapshotCommands = [
   query('/__mock/export', ({ db }) => db.toSnapshot()),
   command('/__mock/import', snapshotBody, ({ body, name }) => {
     checkKnown('table', Object.keys(body.rows), tableDefinitions.keys());
-    return restore(name, body);
+    return restore(name, body, 'import', {});
   }),
 
   query('/__mock/snapshots', ({ name }) =>
     [...statesOf(name)].map(([title, { at, text }]) => ({ name: title, at, bytes: text.length })),
   ),
   command('/__mock/snapshots', nameBody, ({ db, name, body }) => {
-    const text = JSON.stringify(db.toSnapshot());
-    statesOf(name).set(body.name, { at: Date.now(), text });
+    saveState(name, body.name, db);
     return { name: body.name };
   }),
   command('/__mock/restore', nameBody, ({ name, body }) => {
     const states = statesOf(name);
     checkKnown('snapshot', [body.name], states.keys());
-    return restore(name, JSON.parse(states.get(body.name)?.text ?? ''));
+    return restore(name, JSON.parse(states.get(body.name)?.text ?? ''), 'restore', body);
   }),
   /** What has changed from one saved state to another, or to now. */
   query(

@@ -8,7 +8,18 @@ export interface RowChange {
   id: string;
   before: Row | null;
   after: Row | null;
+  /** The id of the row that follows a deleted row, so that the row can come back to its place. */
+  next?: string;
 }
+
+/** The ids of a table in another order, before and after. */
+export interface OrderChange {
+  table: string;
+  order: { before: string[]; after: string[] };
+}
+
+/** One change of a table. */
+export type TableChange = RowChange | OrderChange;
 
 /** What a scenario has changed in a database. */
 export interface Changes {

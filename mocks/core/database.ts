@@ -1,8 +1,10 @@
-import type { ActiveScenario } from './activeScenario';
+import type { ActiveScenario, TableChange } from './activeScenario';
 import { Clock } from './clock';
 import type { Fault } from './fault';
 import type { CallDetails, LoggedCall } from './loggedCall';
+import type { Parts } from './parts';
 import { Table, type TableDefinition, tableDefinitions } from './table';
+import { Timeline, type TimelineState } from './timeline/timeline';
 import { Random } from './values/random';
 
 export interface ReceivedReport {
@@ -16,11 +18,8 @@ export interface DatabaseOptions {
   now?: number;
 }
 
-type OptionalParts = 'scenarios' | 'steps' | 'nextRound';
-
 /** Some parts are absent in the state that an older version has saved. */
-export type Snapshot = Omit<ReturnType<Database['toSnapshot']>, OptionalParts> &
-  Partial<Pick<Database, OptionalParts>>;
+export type Snapshot = Omit<ReturnType<Database['toSnapshot']>, keyof Parts> & Parts;
 
 const MAX_LOGGED_CALLS = 2000;
 const MAX_KEPT_DETAILS = 200;
@@ -47,8 +46,10 @@ export class Database {
   scenarios: ActiveScenario[] = [];
   private readonly tables = new Map<string, Table<never>>();
   private queue: Promise<unknown> = Promise.resolve();
-  private readonly watchers = new Set<() => void>();
+  private readonly watchers = new Set<(change: TableChange) => void>();
   private lastId = 0;
+  /** What has happened since the seed. A database that is still seeded has none. */
+  timeline: Timeline | undefined;
 
   /** The seed, and the time of the start: the seeded past ends there. */
   readonly options: Required<DatabaseOptions>;
@@ -95,14 +96,20 @@ export class Database {
   }
 
   /** Calls `watcher` after each change of a row. Returns the function that ends it. */
-  watch(watcher: () => void) {
+  watch(watcher: (change: TableChange) => void) {
     this.watchers.add(watcher);
     return () => void this.watchers.delete(watcher);
   }
 
-  private readonly onWrite = () => {
-    for (const watcher of this.watchers) watcher();
+  private readonly onWrite = (change: TableChange) => {
+    for (const watcher of this.watchers) watcher(change);
   };
+
+  /** Records what happens from now on, and goes on with what an earlier run has recorded. */
+  startTimeline(saved?: TimelineState) {
+    this.timeline = new Timeline(this, saved);
+    return this;
+  }
 
   /** Runs one task at a time, so that no handler reads what another one has written only in part. */
   runExclusive<T>(task: () => Promise<T>): Promise<T> {
@@ -130,29 +137,40 @@ export class Database {
     if (this.reports.length > MAX_REPORTS) this.reports.shift();
   }
 
-  toSnapshot() {
-    const rows = [...this.tables].map(([name, table]) => [name, table.all()] as const);
+  /** What is neither a row nor the clock. */
+  getParts() {
     return {
-      options: this.options,
-      clock: this.clock.getState(),
       random: this.random.getState(),
       lastId: this.lastId,
       faults: this.faults,
       scenarios: this.scenarios,
       steps: this.steps,
       nextRound: this.nextRound,
+    };
+  }
+
+  setParts({ random, lastId, faults, scenarios = [], steps = [], nextRound }: Parts) {
+    this.random.setState(random);
+    this.lastId = lastId;
+    this.faults = faults;
+    this.scenarios = scenarios;
+    this.steps = steps;
+    this.nextRound = nextRound;
+  }
+
+  toSnapshot() {
+    const rows = [...this.tables].map(([name, table]) => [name, table.all()] as const);
+    return {
+      options: this.options,
+      clock: this.clock.getState(),
+      ...this.getParts(),
       rows: Object.fromEntries(rows) as Record<string, unknown[]>,
     };
   }
 
   async loadSnapshot(snapshot: Snapshot) {
     this.clock.setState(snapshot.clock);
-    this.random.setState(snapshot.random);
-    this.lastId = snapshot.lastId;
-    this.faults = snapshot.faults;
-    this.scenarios = snapshot.scenarios ?? [];
-    this.steps = snapshot.steps ?? [];
-    this.nextRound = snapshot.nextRound;
+    this.setParts(snapshot);
     for (const [name, rows] of Object.entries(snapshot.rows)) {
       const definition = tableDefinitions.get(name);
       if (!definition) continue;

@@ -13,10 +13,11 @@ import { checkMenu } from './door/checkMenu';
 import { applyFaults, changeReply, limitSpeed, takeFaults } from './faults';
 import { databaseNameOf, hostDatabases } from './hosts/hostDatabases';
 import { checkModule, parseInput, type RawInput, readRawInput } from './input';
-import { logCall, readUnhandledInput } from './logCall';
+import { keepsDetails, logCall, readUnhandledInput } from './logCall';
 import { BrokenContract, callSite, explainFailure } from './messages/explainFailure';
 import type { Language } from './messages/messages';
 import { replyToError, successReply } from './reply';
+import { recordCall, recordReply } from './timeline/recordCall';
 
 /** What a handler gets of a request. */
 export interface HandlerContext<In> {
@@ -55,11 +56,17 @@ export function handle<In, Out>(
   const method = endpoint.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
   const httpHandler = http[method](anyOrigin(endpoint.path), async ({ request, cookies }) => {
     const db = await hostDatabases.get(databaseNameOf(cookies));
-    const logEnd = logCall(db, request, Boolean(cookies.mock_panel));
+    const hasPanel = keepsDetails(cookies);
+    const logEnd = logCall(db, request, hasPanel);
     const faults = takeFaults(db, request);
-    const answer = async (reply: Response, rawInput: RawInput) => {
+    const answer = async (
+      reply: Response,
+      rawInput: RawInput,
+      stepId = recordCall(db, request, rawInput, tokenOf(request, rawInput)),
+    ) => {
       // By the clock of this database. The app compares times of replies with it.
       if (reply.type !== 'error') reply.headers.set('Date', new Date(db.clock.now()).toUTCString());
+      await recordReply(db, stepId, reply, hasPanel, faults);
       await limitSpeed(db, faults, request, reply);
       logEnd(reply, rawInput, endpoint, faults);
       return reply;
@@ -72,10 +79,18 @@ export function handle<In, Out>(
         await changeReply(faults, endpoint, recorded),
         await readUnhandledInput(endpoint, request),
       );
-    const { rawInput, response } = await db.runExclusive(() =>
-      respond(db, endpoint, handler as Handler<unknown, unknown>, request, handlerLocation),
-    );
-    return answer(await changeReply(faults, endpoint, response), rawInput);
+    const { rawInput, response, stepId } = await db.runExclusive(async () => {
+      const answered = await respond(
+        db,
+        endpoint,
+        handler as Handler<unknown, unknown>,
+        request,
+        handlerLocation,
+      );
+      const token = tokenOf(request, answered.rawInput);
+      return { ...answered, stepId: recordCall(db, request, answered.rawInput, token) };
+    });
+    return answer(await changeReply(faults, endpoint, response), rawInput, stepId);
   });
   return { endpoint, handler: httpHandler };
 }

@@ -24,6 +24,10 @@ export const keepAllDetails = () => {
 
 const MAX_KEPT_BYTES = 256 * 1024;
 
+/** Whether requests and replies of a page are kept. */
+export const keepsDetails = ({ mock_panel }: Record<string, string>) =>
+  hasPanelAlways || Boolean(mock_panel);
+
 /**
  * Begins to log a call, and returns the function that logs its end. The developer's panel shows replies and sends calls
  * again, so for pages with the panel request and reply are kept.
@@ -31,8 +35,7 @@ const MAX_KEPT_BYTES = 256 * 1024;
 export function logCall(db: Database, request: Request, hasPanel: boolean) {
   const startedAt = performance.now();
   const size = Number(request.headers.get('Content-Length') ?? 0);
-  const requestCopy =
-    (hasPanel || hasPanelAlways) && size < MAX_KEPT_BYTES ? request.clone() : undefined;
+  const requestCopy = hasPanel && size < MAX_KEPT_BYTES ? request.clone() : undefined;
 
   return (response: Response, rawInput: RawInput, endpoint?: Endpoint, faults: Fault[] = []) => {
     const { pathname, searchParams } = new URL(request.url);

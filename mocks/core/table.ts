@@ -1,5 +1,6 @@
 import { Collection } from '@msw/data';
 import type { Type } from 'arktype';
+import type { TableChange } from './activeScenario';
 
 interface Row {
   id: string;
@@ -43,13 +44,13 @@ export class Table<T extends Row> {
 
   constructor(
     private readonly definition: TableDefinition<T>,
-    private readonly onWrite = () => {},
+    private readonly onWrite = (_: TableChange) => {},
   ) {
     this.collection = new Collection({ schema: definition.schema as never });
   }
 
   /** A table with the same rows. A change of one of the two does not reach the other. */
-  copy(onWrite?: () => void): Table<T> {
+  copy(onWrite?: (change: TableChange) => void): Table<T> {
     const copy = new Table(this.definition, onWrite);
     for (const row of this.rows.values()) freeze(row);
     copy.rows = new Map(this.rows);
@@ -78,7 +79,7 @@ export class Table<T extends Row> {
       throw new Error(`${this.definition.name} already has a row "${row.id}"`);
     }
     const created = await this.addToCollection(row);
-    this.onWrite();
+    this.report(created.id, null, created);
     return created;
   }
 
@@ -92,7 +93,7 @@ export class Table<T extends Row> {
     const current = this.idsInCollection.has(id) ? row : await this.addToCollection(row);
     const updated: unknown = await this.collection.update(current as never, { data } as never);
     this.rows.set(id, updated as T);
-    this.onWrite();
+    this.report(id, row, updated as T);
     return updated as T;
   }
 
@@ -104,10 +105,29 @@ export class Table<T extends Row> {
   delete(id: string): boolean {
     const row = this.rows.get(id);
     if (!row) return false;
-    if (this.idsInCollection.delete(id)) this.collection.delete(row as never);
-    this.rows.delete(id);
-    this.onWrite();
+    const next = this.idAfter(id);
+    this.remove(id, row);
+    this.report(id, row, null, next);
     return true;
+  }
+
+  /**
+   * Takes a change back (`before`), or makes it again (`after`). The rows and their order are then as they were. The row
+   * was checked when the change was made for the first time, so it enters the collection when it is changed again.
+   */
+  travel(change: TableChange, to: 'before' | 'after') {
+    if ('order' in change) {
+      this.reorder(change.order[to]);
+    } else {
+      const { id, next } = change;
+      const current = this.rows.get(id);
+      const row = change[to] as T | null;
+      freeze(row);
+      if (current && row) this.replace(id, current, row);
+      else if (current) this.remove(id, current);
+      else if (row) this.insert(row, next);
+    }
+    this.onWrite(change);
   }
 
   /** Puts the rows with these ids in this order, before all others. */
@@ -116,7 +136,50 @@ export class Table<T extends Row> {
       const row = this.rows.get(id);
       return row ? [[id, row] as const] : [];
     });
+    const before = [...this.rows.keys()];
     this.rows = new Map([...sorted, ...this.rows]);
+    const after = [...this.rows.keys()];
+    if (before.some((id, i) => id !== after[i]))
+      this.onWrite({ table: this.definition.name, order: { before, after } });
+  }
+
+  private reorder(ids: string[]) {
+    const rows = ids.map((id) => [id, this.rows.get(id)] as const);
+    this.rows = new Map(rows.filter((entry): entry is [string, T] => entry[1] !== undefined));
+  }
+
+  private insert(row: T, next: string | undefined) {
+    if (next === undefined || !this.rows.has(next)) {
+      this.rows.set(row.id, row);
+      return;
+    }
+    const entries = [...this.rows];
+    const place = entries.findIndex(([id]) => id === next);
+    this.rows = new Map(entries.toSpliced(place, 0, [row.id, row]));
+  }
+
+  private replace(id: string, current: T, row: T) {
+    if (this.idsInCollection.delete(id)) this.collection.delete(current as never);
+    this.rows.set(id, row);
+  }
+
+  private remove(id: string, row: T) {
+    if (this.idsInCollection.delete(id)) this.collection.delete(row as never);
+    this.rows.delete(id);
+  }
+
+  private idAfter(id: string) {
+    let isFound = false;
+    for (const other of this.rows.keys()) {
+      if (isFound) return other;
+      isFound = other === id;
+    }
+    return undefined;
+  }
+
+  private report(id: string, before: T | null, after: T | null, next?: string) {
+    const place = next === undefined ? {} : { next };
+    this.onWrite({ table: this.definition.name, id, before, after, ...place });
   }
 
   private async addToCollection(row: T): Promise<T> {

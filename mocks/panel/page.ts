@@ -1,11 +1,5 @@
 import { copyText } from '@kit/web/clipboard';
-import { message, shouldReload } from './state';
-
-/** The session of the app, in the form in which the app keeps it. */
-export interface SessionInfo {
-  token: string;
-  userName: string;
-}
+import { message, type SessionInfo, shouldReload } from './state';
 
 /**
  * With this cookie the preview adds the panel to its pages (scripts/serve/panel.mjs), and the backend keeps what

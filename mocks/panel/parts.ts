@@ -9,12 +9,14 @@ import { Scenarios } from './parts/Scenarios';
 import { Settings } from './parts/Settings';
 import { Snapshots } from './parts/Snapshots';
 import { Tables } from './parts/Tables';
+import { Timeline } from './parts/Timeline';
 
 /** The parts of the panel in their order. */
 export const parts = [
   { id: 'people', title: 'People', View: People },
   { id: 'scenarios', title: 'Scenarios', View: Scenarios },
   { id: 'requests', title: 'Requests', View: Requests },
+  { id: 'timeline', title: 'Timeline', View: Timeline },
   { id: 'faults', title: 'Faults', View: Faults },
   { id: 'clock', title: 'Clock', View: Clock },
   { id: 'market', title: 'Market', View: Market },

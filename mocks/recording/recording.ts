@@ -17,6 +17,11 @@ export interface Recording {
   faults?: { path: string; kind: string }[];
   /** The steps of a link, in place of calls. */
   link?: string;
+  /** The rows that a stretch of the timeline has changed. Null for a deleted one. */
+  rows?: { table: string; id: string; row: object | null }[];
+  /** The clock at the start of the stretch, and how long it took. Times in the rows move with the clock. */
+  at?: number;
+  moved?: number;
 }
 
 /** A call as it was sent and answered. */

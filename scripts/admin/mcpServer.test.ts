@@ -40,7 +40,7 @@ async function read(name: string, input: Record<string, unknown> = {}) {
 test('every tool has a schema and an example, and accepts its example', async () => {
   const { tools } = await client.listTools();
   // These ids and the exported database exist only in the test below.
-  const needsMore = ['removeFault', 'readRequest', 'repeatRequest', 'importDatabase'];
+  const needsMore = ['removeFault', 'readRequest', 'repeatRequest', 'readStep', 'importDatabase'];
   // A scenario is made of commands, and a snapshot can be compared and restored before it is deleted.
   const last = ['makeScenario', 'restoreSnapshot', 'compareSnapshots', 'deleteSnapshot'];
   const rank = (name: string) => last.indexOf(name);
@@ -69,6 +69,17 @@ test('requests are read with their replies, sent again, and faults are removed',
   expect((await read('callEndpoint', { endpoint: 'wallet' })).status).toBe(503);
   await read('removeFault', { id: fault.id });
   expect(await read('listFaults')).toEqual([]);
+});
+
+test('the timeline is read, and what was done is taken back', async () => {
+  await read('resetDatabase');
+  await read('addFault', { endpoint: 'wallet', kind: 'empty' });
+  const { position } = await read('readTimeline');
+  expect(await read('readStep', { id: String(position) })).toMatchObject({ name: 'faults' });
+  await read('travel', { by: -1 });
+  expect(await read('listFaults')).toEqual([]);
+  const { addedFaults } = await read('comparePoints', { from: '0', to: String(position) });
+  expect(addedFaults).toHaveLength(1);
 });
 
 test('a long answer is cut, and says so', async () => {

@@ -20,6 +20,17 @@ async function endWorker(page: Page) {
   await session.send('ServiceWorker.stopAllWorkers');
 }
 
+/** Calls the admin API of the service worker. */
+const askAdmin = (page: Page, address: string, body?: object) =>
+  page.evaluate(
+    async ([url, text]) => {
+      const headers = { 'Content-Type': 'application/json' };
+      const init = text ? { method: 'POST', headers, body: text } : {};
+      return (await (await fetch(String(url), init)).json()).value;
+    },
+    [address, body && JSON.stringify(body)],
+  );
+
 test('the demo in a subfolder keeps its state, works without its host, and can be installed and reset', async ({
   page,
   demo,
@@ -43,6 +54,15 @@ test('the demo in a subfolder keeps its state, works without its host, and can b
   await expect(gameFrame(page).locator('#go')).not.toHaveAttribute('aria-disabled');
   const balance = /S\/ [\d.,]+/.exec((await gameHeader(page).textContent()) ?? '')?.[0] ?? '';
   await endWorker(page);
+  await page.reload();
+  await expect(gameHeader(page)).toContainText(balance);
+
+  const { steps, branch } = await askAdmin(page, `${demo.address}__mock/timeline`);
+  const round = steps.find(({ name }: { name: string }) => name === 'playRound');
+  await askAdmin(page, `${demo.address}__mock/timeline/go`, { to: round.parent });
+  await page.reload();
+  await expect(gameHeader(page)).toContainText('S/ 1,284.50');
+  await askAdmin(page, `${demo.address}__mock/timeline/go`, { branch });
   await page.reload();
   await expect(gameHeader(page)).toContainText(balance);
 

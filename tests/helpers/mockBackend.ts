@@ -34,6 +34,7 @@ export class ReplyError extends Error {
 export function mockBackend(page?: PageLike) {
   const send = page ? sendFromPage(page) : sendInProcess();
   const caller = createCaller(send);
+  let language = 'EN';
 
   async function admin<T>(path: string, body?: object, method = body ? 'POST' : 'GET'): Promise<T> {
     const headers = { 'Content-Type': 'application/json' };
@@ -52,8 +53,9 @@ export function mockBackend(page?: PageLike) {
       const { path } = endpoint;
       const response = await caller.call(
         endpoint as unknown as Endpoint,
-        (input ?? {}) as Input,
+        { ...(endpoint.carries?.includes('language') && { language }), ...input } as Input,
         token,
+        { Language: language },
       );
       const text = await response.text();
       const { success, value, code, message } = parse(text, path);
@@ -74,6 +76,14 @@ export function mockBackend(page?: PageLike) {
       }, session);
       return { token: session.token, call: callAs(session.token) };
     },
+    /** Calls endpoints by a token, such as one of a reply. */
+    as: (token: string) => ({ token, call: callAs(token) }),
+    /** The language of the calls that follow. It is English at first. */
+    setLanguage(code: string) {
+      language = code;
+    },
+    /** Sends a command of the admin API, such as `kyc` (docs/mock-backend.md). */
+    command: (path: string, body: object) => admin<unknown>(path, body),
     /** Enters a scenario of mocks/scenarios. */
     scenario: (name: ScenarioName) => admin<void>('scenarios', { name }),
     leaveScenario: (name: ScenarioName) => admin<void>('scenarios/leave', { name }),

@@ -1,7 +1,7 @@
 import { http } from 'msw';
 import type { EndpointHandler } from '../handle';
 import { databaseNameOf, hostDatabases } from '../hosts/hostDatabases';
-import { logCall } from '../logCall';
+import { keepsDetails, logCall } from '../logCall';
 import { errorReply } from '../reply';
 import { anyOrigin } from './anyOrigin';
 
@@ -24,7 +24,7 @@ export function createFallbacks(endpointHandlers: EndpointHandler[]) {
       if (methods) response.headers.set('Allow', methods.join(', '));
       if (path.startsWith('/__mock')) return response;
       const db = await hostDatabases.get(databaseNameOf(cookies));
-      logCall(db, request, Boolean(cookies.mock_panel))(response, {});
+      logCall(db, request, keepsDetails(cookies))(response, {});
       return response;
     }),
   );

@@ -1,5 +1,10 @@
 import { seed as seedDatabase } from '../../db/seed';
 import { Database, type DatabaseOptions, type Snapshot } from '../database';
+import type { Cause } from '../timeline/step';
+import type { TimelineState } from '../timeline/timeline';
+
+/** What a host keeps of a database between two runs. */
+type SavedDatabase = Snapshot & { timeline?: TimelineState | undefined };
 
 const DEFAULT_SEED = 'feria';
 const MAX_DATABASES = 300;
@@ -41,22 +46,33 @@ export class Databases {
     this.byName.clear();
   }
 
-  async toSnapshots(): Promise<Record<string, Snapshot>> {
-    const entries = [...this.byName].map(
-      async ([name, database]) => [name, (await database).toSnapshot()] as const,
-    );
+  async toSnapshots(): Promise<Record<string, SavedDatabase>> {
+    const entries = [...this.byName].map(async ([name, database]) => {
+      const { timeline } = await database;
+      return [name, { ...(await database).toSnapshot(), timeline: timeline?.toState() }] as const;
+    });
     return Object.fromEntries(await Promise.all(entries));
   }
 
-  async loadSnapshots(snapshots: Record<string, Snapshot>) {
-    for (const [name, snapshot] of Object.entries(snapshots)) await this.replace(name, snapshot);
+  async loadSnapshots(snapshots: Record<string, SavedDatabase>) {
+    for (const [name, { timeline, ...snapshot }] of Object.entries(snapshots))
+      await this.replace(name, snapshot, timeline);
   }
 
   /** Replaces a database by the one of a snapshot, after the snapshot could be read completely. */
-  async replace(name: string, snapshot: Snapshot): Promise<Database> {
+  async replace(name: string, snapshot: Snapshot, timeline?: TimelineState): Promise<Database> {
     const database = new Database(snapshot.options);
     await database.loadSnapshot(snapshot);
-    this.byName.set(name, Promise.resolve(database));
+    database.startTimeline(timeline);
+    this.set(name, database);
+    return database;
+  }
+
+  /** Does the same as a step of the timeline, so that it can be taken back. */
+  async restore(name: string, snapshot: Snapshot, cause: Cause): Promise<Database> {
+    const previous = await this.get(name);
+    const database = await this.replace(name, snapshot);
+    database.timeline = previous.timeline?.continueIn(database, cause);
     return database;
   }
 
@@ -71,7 +87,7 @@ export class Databases {
     }
     const database = (await template).copy();
     if (now !== undefined) database.clock.set(now);
-    return database;
+    return database.startTimeline();
   }
 }
 

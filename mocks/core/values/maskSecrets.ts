@@ -20,3 +20,16 @@ export const withoutPasswords = (row: unknown): unknown =>
       PASSWORD.test(name) && typeof value === 'string' && value ? MASK : value,
     ),
   );
+
+const SECRET_OF_REPLY = /token|password|psw|secret/i;
+
+/** Replaces tokens and passwords anywhere in a reply. */
+export function maskReply(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(maskReply);
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.entries(value).map(([name, inner]) => {
+    const isSecret = SECRET_OF_REPLY.test(name) && typeof inner === 'string' && inner;
+    return [name, isSecret ? MASK : maskReply(inner)];
+  });
+  return Object.fromEntries(fields);
+}

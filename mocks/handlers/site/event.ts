@@ -82,6 +82,7 @@ function createSource(db: Database, reader: Reader, lastEventId: string | null):
       if (isCut(db)) return writer.cut();
       await db.runExclusive(async () => {
         await applyDueEvents(db);
+        db.timeline?.record({ kind: 'events' });
         // Also called here, because a draw writes no row and so does not call `onChange`.
         this.onChange(writer);
       });

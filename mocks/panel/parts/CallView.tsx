@@ -1,5 +1,5 @@
 import { createResource } from '@kit/data/resource';
-import { computed, signal } from '@kit/render/signals';
+import { computed } from '@kit/render/signals';
 import { When } from '@kit/render/When';
 import type { CallWithReply, ListedCall } from '../../core/loggedCall';
 import { getAdmin, postAdmin } from '../admin';
@@ -8,9 +8,7 @@ import { LoadedData } from '../LoadedData';
 import { act, copy } from '../page';
 import { failCall } from './Faults';
 import { MakeScenario } from './MakeScenario';
-
-const formatJson = (value: unknown) => JSON.stringify(value, null, 2);
-const MAX_SHOWN_CHARS = 20_000;
+import { Part } from './Part';
 
 /** One call with everything that was sent and answered. */
 export function CallView({ call, onReplay }: { call: ListedCall; onReplay: () => Promise<void> }) {
@@ -56,22 +54,5 @@ export function CallView({ call, onReplay }: { call: ListedCall; onReplay: () =>
         )}
       </LoadedData>
     </div>
-  );
-}
-
-function Part({ title, value }: { title: string; value: unknown }) {
-  const isEmpty = value === null || (typeof value === 'object' && !Object.keys(value).length);
-  if (isEmpty) return null;
-  const text = typeof value === 'string' ? value : formatJson(value);
-  const shown = signal(
-    text.length > MAX_SHOWN_CHARS ? `${text.slice(0, MAX_SHOWN_CHARS)} …` : text,
-  );
-  return (
-    <>
-      <dt>{title}</dt>
-      <dd>
-        <pre>{shown}</pre>
-      </dd>
-    </>
   );
 }

@@ -56,10 +56,63 @@ test('a link sets up the state, and the panel changes it, on a phone', async ({ 
   expect(link).toBe('as:lucia,noContracts,clock:2h,as:victor');
 });
 
+test('the timeline takes a change back and makes it again, and the app follows without loading its page', async ({
+  page,
+  admin,
+}) => {
+  await page.goto('/m/member/home?mock=as:lucia,noNotices,noContracts');
+  await page.waitForURL('/m/member/home');
+  await expect(page.getByText('1,284.50')).toBeVisible();
+  await handle(page).tap();
+  await part(page, 'Timeline').tap();
+  await admin('state', { table: 'wallets', id: 'm-lucia/CASH', set: { balance: 100_000 } });
+  await expect(panel(page).getByRole('button', { name: 'state' })).toBeVisible();
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  await panel(page).getByRole('button', { name: 'Back' }).tap();
+  await expect(panel(page).getByText(/^After step/)).toBeVisible();
+  await panel(page).getByRole('button', { name: 'Latest' }).tap();
+  await expect(page.getByText('1,150.00')).toBeVisible();
+  await panel(page).getByRole('button', { name: 'Back' }).tap();
+  await expect(page.getByText('1,284.50')).toBeVisible();
+  expect(loads).toBe(0);
+  const { branches } = await admin('timeline', undefined, 'GET');
+  expect(branches).toHaveLength(1);
+
+  await panel(page).getByRole('button', { name: 'state' }).tap();
+  await expect(panel(page).getByText('wallets m-lucia/CASH: changed')).toBeVisible();
+  await panel(page).getByRole('button', { name: 'Pin' }).tap();
+  await expect(panel(page).getByText('It is in the part Snapshots.')).toBeVisible();
+});
+
+test('a stretch of the timeline is compared, and copied as a test', async ({ page, admin }) => {
+  await page.context().grantPermissions(['clipboard-write']);
+  await page.goto('/m/service?mock=as:lucia');
+  await page.waitForURL('/m/service');
+  await admin('kyc', { account: 'victor', state: 'rejected' });
+  await handle(page).tap();
+  await part(page, 'Timeline').tap();
+  await panel(page).getByRole('button', { name: 'personas' }).tap();
+  await panel(page).getByRole('button', { name: 'Begin a stretch here' }).tap();
+  await panel(page).getByRole('button', { name: 'kyc' }).tap();
+  await panel(page)
+    .getByRole('button', { name: /Compare with step/ })
+    .tap();
+  await expect(panel(page).getByText('kycs m-victor', { exact: false }).first()).toBeVisible();
+  await panel(page).getByRole('button', { name: 'Copy as a test' }).tap();
+  await expect(panel(page).getByText('The test is copied.')).toBeVisible();
+  expect(await copiedText(page)).toContain(
+    "await mock.command('kyc', { account: 'victor', state: 'rejected' });",
+  );
+});
+
 const PARTS = [
   'People',
   'Scenarios',
   'Requests',
+  'Timeline',
   'Faults',
   'Clock',
   'Market',

@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { createProjectCopy } from '../toolchain/projectCopy';
+import { type Client, runBackend } from './backend';
+
+const backend = runBackend();
+const copy = createProjectCopy();
+afterAll(copy.remove);
+
+const ROUND = '/wps/game/round';
+const BET = { nodeId: '100001', stake: 10, kind: 'spin' };
+const TEST_FILE = 'tests/backend/exported.test.ts';
+
+/** Sends the calls of a page with the panel: logs in, looks around, plays, deposits, and fails once. */
+async function playASession(client: Client) {
+  const headers = { Cookie: `mock_db=${client.database}; mock_panel=1` };
+  await client.admin('scenarios', { name: 'kycRejected' });
+  const credentials = { username: 'lucia', password: 'Feria2025', captcha: '', type: 'username' };
+  const { body } = await client.encrypted('POST', '/wps/session/login', credentials);
+  const lucia = client.as(body.value.token);
+  await lucia.post(ROUND, BET, headers);
+  const { position: from } = await client.admin('timeline');
+  await lucia.send('GET', '/wps/relay/GCSGAME_gameList?pageSize=3&pageNo=1', { headers });
+  await lucia.inLanguage('ES').send('GET', '/wps/member/kyc', { headers });
+  for (let i = 0; i < 3; i++) await lucia.post(ROUND, BET, headers);
+  await client.admin('clock', { advance: 3_600_000 });
+  await lucia.post(ROUND, { ...BET, stake: 1_000_000 }, headers);
+  const nora = await client.persona('newMember');
+  await nora.post('/wps/relay/MCS2_paymentGateway', { amount: 50, methodId: 'SOLPAY' }, headers);
+  await lucia.send('GET', '/wps/wallets/gcs', { headers });
+  return { lucia, from };
+}
+
+test('a stretch of the timeline is exported as a test that passes when it is run', async () => {
+  const client = backend.client();
+  const { from } = await playASession(client);
+  const { text } = await client.admin('timeline/test', { title: 'a session', from });
+  // The first bet is repeated without an expectation, the others have their replies.
+  expect(text.match(/call\(playRound, /g)).toHaveLength(5);
+  expect(text.match(/expect\(await lucia\.call\(playRound, .*balance: /g)).toHaveLength(3);
+  expect(text).toMatch(/await expect\(lucia\.call\(playRound, .*rejects\.toMatchObject/);
+  expect(text).toContain("const nora = await mock.login('nora');");
+  copy.write(TEST_FILE, text);
+  const run = () =>
+    spawnSync(
+      process.execPath,
+      ['node_modules/vitest/vitest.mjs', 'run', '--project', 'node', TEST_FILE],
+      { cwd: copy.folder, encoding: 'utf8' },
+    );
+  const passed = run();
+  expect(passed.status, `${text}\n${passed.stdout}${passed.stderr}`).toBe(0);
+  expect(passed.stdout).toContain('1 passed');
+
+  const wrong = readFileSync(join(copy.folder, TEST_FILE), 'utf8').replace(
+    /(expect\(await lucia\.call\(playRound.*balance: )/,
+    '$11',
+  );
+  copy.write(TEST_FILE, wrong);
+  expect(run().status).toBe(1);
+}, 240_000);
