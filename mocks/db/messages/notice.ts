@@ -3,6 +3,7 @@ import { notices as seeded } from '../../../fixtures/messages/notices';
 import { noticeTranslations } from '../../../fixtures/messages/noticeTranslations';
 import type { Database } from '../../core/database';
 import { defineTable } from '../../core/table';
+import { moneyText } from '../../rules/site/market';
 
 const words = type({
   title: 'string',
@@ -25,9 +26,14 @@ const notice = type({
 
 export const notices = defineTable('notices', notice);
 
-/** The words of an announcement. English where it is not translated. */
-export const wordsOf = ({ texts }: typeof notice.infer, languageCode: string) =>
-  texts[languageCode as keyof typeof texts] ?? texts.EN;
+const AMOUNT = /\{amount:(\d+)\}/g;
+
+/** The words of an announcement, with amounts in the currency of the market. English where it is not translated. */
+export function wordsOf(db: Database, { texts }: typeof notice.infer, languageCode: string) {
+  const own = texts[languageCode as keyof typeof texts] ?? texts.EN;
+  const title = own.title.replaceAll(AMOUNT, (_, minor) => moneyText(db, Number(minor)));
+  return { ...own, title };
+}
 
 const readMark = type({ id: 'string', memberId: 'string', noticeId: 'string' });
 /** The id is `<member>/<notice>`. */

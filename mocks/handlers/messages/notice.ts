@@ -25,7 +25,7 @@ export const notice = [
       .map((row) => {
         const { texts: _, ...notice } = row;
         const read = isRead(row.id);
-        return { ...notice, ...wordsOf(row, languageCode), announcementId: row.id, read };
+        return { ...notice, ...wordsOf(db, row, languageCode), announcementId: row.id, read };
       });
   }),
 

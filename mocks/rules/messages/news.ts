@@ -1,7 +1,7 @@
 import type { Database } from '../../core/database';
 import { allGames, launchNamesOf, pictureOf } from '../../db/games/catalogue';
 import { jackpotWins } from '../../db/lottery/jackpotWin';
-import { notices } from '../../db/messages/notice';
+import { notices, wordsOf } from '../../db/messages/notice';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -27,11 +27,11 @@ export function lobbyNews(db: Database, languageCode: string) {
   const posts = db
     .table(notices)
     .filter(({ type }) => type === 'PL')
-    .map(({ id, at, texts }) => ({
-      id,
+    .map((row) => ({
+      id: row.id,
       kind: 'notice' as const,
-      title: texts[language].title,
-      at,
+      title: wordsOf(db, row, language).title,
+      at: row.at,
       url: '/m/notice',
     }));
   const jackpots = db

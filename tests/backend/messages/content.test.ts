@@ -115,6 +115,17 @@ describe('announcements', () => {
     }
   });
 
+  test('S7.18 an announcement names an amount in the currency of the market, also in the news', async () => {
+    await client.admin('market', { name: 'gb' });
+    for (const language of ['ES', 'EN', 'VI', 'BN', 'AR']) {
+      const posts = await get(client, { types: 'PL', language });
+      const { title } = posts.find(({ id }: { id: string }) => id === 'n-tournament');
+      expect(title).toContain('£\u00a050,000.00');
+    }
+    const news = await readValue(client, '/wps/relay/GLS2_lobbyNews');
+    expect(JSON.stringify(news)).toContain('£\u00a050,000.00');
+  });
+
   test('S7.18 announcements for agents are listed for agents only', async () => {
     expect(await get(lucia, { types: 'A', moduleId: 'AGEANNOUNCE3' })).toEqual([]);
     expect(
