@@ -275,6 +275,7 @@ export const validInputs: Record<string, ValidInput> = {
     }),
   },
   withdrawSession: { input: { ticket: 'none' }, expectedError: 'ticket_expired' },
+  startSessionPlan: { input: { minutes: 30, amount: 20 } },
   setRealityCheck: { input: { everyMinutes: 30 } },
   gameFacts: { input: { nodeId: '100001' } },
   gameFilterChoices: { input: { gameType: 'RNG', minRtp: 95 } },

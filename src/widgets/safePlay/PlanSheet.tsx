@@ -18,6 +18,7 @@ import { minutesText } from './limitTexts';
 
 interface Props {
   open: Signal<boolean>;
+  /** The plan runs now. */
   onStarted?: () => void;
 }
 

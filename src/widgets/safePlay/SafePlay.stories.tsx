@@ -5,10 +5,12 @@ import { inApp } from '@workbench/inApp';
 import type { ReactNode } from 'react';
 import { useStore } from '../../stores/base/useStore';
 import { createGame } from '../../stores/games/game';
+import { createSessionPlan } from '../../stores/safePlay/sessionPlan';
 import { DepositLimit } from './DepositLimit';
 import { FactList } from './FactList';
 import { HelpLinks } from './HelpLinks';
 import { PlanBar } from './PlanBar';
+import { PlanEnd } from './PlanEnd';
 import { PlanSheet } from './PlanSheet';
 import { RealityCheckDialog } from './RealityCheckDialog';
 import { SafePlayCard } from './SafePlayCard';
@@ -66,6 +68,9 @@ export const ChoosePlan = inApp(() => <Plan />, { scenarios: ['marketSpain'] });
 export const PlanRunning = inApp(() => <PlanBar isShown={signal(true)} />, {
   scenarios: ['planRunning'],
 });
-export const PlanOver = inApp(() => <PlanBar isShown={signal(true)} />, {
-  scenarios: ['planOver'],
-});
+const End = () => {
+  const { current } = useStore(createSessionPlan);
+  useMount(() => void current.load());
+  return <PlanEnd open={useOnce(() => signal(true))} />;
+};
+export const PlanOver = inApp(() => <End />, { scenarios: ['planOver'] });

@@ -62,6 +62,7 @@ test('S7.40 the statement of a month is chosen, and saved as a file with the sam
   await startSession(page, admin);
   await page.goto('/m/transaction/record');
   await page.getByRole('link', { name: 'Estado de cuenta por mes' }).click();
+  await expect(page.getByRole('heading', { name: 'Estado de cuenta', exact: true })).toBeVisible();
   const days = page.getByRole('table', { name: 'Por día' });
   await expect(days.getByRole('row')).not.toHaveCount(1);
   const lastBalance = await days.getByRole('row').nth(1).getByRole('cell').last().innerText();

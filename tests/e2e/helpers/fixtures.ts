@@ -154,7 +154,7 @@ export const test = base.extend<Options & BackendFixtures & AutomaticFixtures>({
           const isField =
             target instanceof HTMLElement &&
             target.matches(
-              'textarea, select, input:not([type=checkbox], [type=radio], [type=range])',
+              'textarea, select, input:not([type=checkbox], [type=radio], [type=range], [type=file])',
             );
           if (isField && Number.parseFloat(getComputedStyle(target).fontSize) < 16)
             console.error(`letters smaller than 16 px: ${target.outerHTML.slice(0, 120)}`);

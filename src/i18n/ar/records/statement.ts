@@ -2,7 +2,7 @@ import type es from '../../es/records/statement';
 import type { Translation } from '../../translation';
 
 export default {
-  title: 'كشف الحساب:',
+  title: 'كشف الحساب',
   month: 'الشهر',
   opening: 'الرصيد الافتتاحي',
   deposits: 'الإيداعات',

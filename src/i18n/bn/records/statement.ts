@@ -2,7 +2,7 @@ import type es from '../../es/records/statement';
 import type { Translation } from '../../translation';
 
 export default {
-  title: 'হিসাব বিবরণী:',
+  title: 'হিসাব বিবরণী',
   month: 'মাস',
   opening: 'শুরুর ব্যালেন্স',
   deposits: 'জমা',

@@ -2,7 +2,7 @@ import type es from '../../es/records/statement';
 import type { Translation } from '../../translation';
 
 export default {
-  title: 'Statement:',
+  title: 'Statement',
   month: 'Month',
   opening: 'Opening balance',
   deposits: 'Deposits',

@@ -1,5 +1,5 @@
 export default {
-  title: 'Estado de cuenta:',
+  title: 'Estado de cuenta',
   month: 'Mes',
   opening: 'Saldo inicial',
   deposits: 'Depósitos',

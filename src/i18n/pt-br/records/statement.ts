@@ -2,7 +2,7 @@ import type es from '../../es/records/statement';
 import type { Translation } from '../../translation';
 
 export default {
-  title: 'Extrato:',
+  title: 'Extrato',
   month: 'Mês',
   opening: 'Saldo inicial',
   deposits: 'Depósitos',

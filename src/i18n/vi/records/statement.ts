@@ -2,7 +2,7 @@ import type es from '../../es/records/statement';
 import type { Translation } from '../../translation';
 
 export default {
-  title: 'Sao kê:',
+  title: 'Sao kê',
   month: 'Tháng',
   opening: 'Số dư đầu kỳ',
   deposits: 'Nạp tiền',

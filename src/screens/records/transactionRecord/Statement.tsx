@@ -23,6 +23,7 @@ import { SumCard } from '../../../widgets/records/SumCard';
 import { saveFile } from '../../../widgets/records/saveFile';
 import { AsyncContent } from '../../../widgets/site/app/AsyncContent';
 import { useApp } from '../../../widgets/site/app/useApp';
+import { useTitle } from '../../../widgets/site/app/useTitle';
 import { hrefOfStatement } from './hrefOfStatement';
 import { STATEMENT_LINES, statementCsv } from './statementCsv';
 
@@ -39,6 +40,7 @@ export function StatementView({ month }: { month: ReadonlySignal<string> }) {
       (value) => ({ value, label: computed(() => monthText(value)) }),
     ),
   );
+  useTitle(t('statement.title'));
   useSignalEffect(() => {
     const wanted = month.value;
     untracked(() => {
@@ -101,7 +103,7 @@ function PaperHead({ statement }: { statement: ReadonlySignal<Statement> }) {
   return (
     <header className="statement-paper">
       <h2>
-        {t('statement.title')} {computed(() => monthText(statement.value.month))}
+        {t('statement.title')}: {computed(() => monthText(statement.value.month))}
       </h2>
       <p>{computed(() => info.value?.userName)}</p>
     </header>
