@@ -1,17 +1,27 @@
 import { operatorAccounts } from '../../../fixtures/cashier/cashier';
 import { textIn } from '../../../fixtures/site/texts';
 import * as contract from '../../../src/contract/cashier/depositMethod';
+import type { Database } from '../../core/database';
 import { handle } from '../../core/handle';
 import { reject } from '../../core/messages/requestError';
+import { isRealMember, type Member } from '../../db/account/member';
 import { promoChoices } from '../../db/cashier/deposit';
 import { hasUsedOffer } from '../../rules/cashier/deposit';
 import { categoriesOf, methodsOf } from '../../rules/cashier/methods';
 import { toDecimal } from '../../rules/cashier/money';
 import { offersOf } from '../../rules/promotions/offer';
+import { closureOf } from '../../rules/safePlay/closure';
 import { withDueEvents } from '../../rules/site/dueEvents';
 
+/** Nobody fills in a form that is rejected at its end. */
+function closedFor(db: Database, member: Member) {
+  const closed = isRealMember(member) ? closureOf(db, member.id) : undefined;
+  return closed ? { closed } : {};
+}
+
 export const depositMethod = [
-  handle(contract.depositMethods, ({ db, input, languageCode }) => ({
+  handle(contract.depositMethods, ({ db, member, input, languageCode }) => ({
+    ...closedFor(db, member),
     categories: categoriesOf(db).map(({ category, name }) => ({
       category,
       name: textIn(name, languageCode),

@@ -38,6 +38,8 @@ export const depositMethods = endpoint('GET', '/wps/relay/MCS2_getDepositBanks',
   out: type({
     categories: type({ category: depositCategory, name: "string = ''" }).array(),
     methods: depositMethod.array(),
+    /** The member cannot deposit now. `until` is null when the break never ends. An extension. */
+    'closed?': { reason: "'break' | 'time'", until: type('number').or('null').default(null) },
   }),
 });
 

@@ -71,6 +71,15 @@ test('S10.05 S10.06 the session of a ticket withdraws everything and does nothin
   expect(await balance(restricted)).toBe(0);
 });
 
+test('S10.06 the methods of a deposit say that a break runs, and until when', async () => {
+  const methodsOf = async (client: Client) =>
+    (await client.get('/wps/relay/MCS2_getDepositBanks')).body.value;
+  expect(await methodsOf(lucia)).not.toHaveProperty('closed');
+  const { ticket, until } = (await startBreak(24)).value;
+  const restricted = (await openWithdrawSession(ticket)) as Client;
+  expect(await methodsOf(restricted)).toMatchObject({ closed: { reason: 'break', until } });
+});
+
 test('S10.06 less than the usual minimum can be withdrawn during a break', async () => {
   await lucia.post('/wps/relay/GCS_walletTransfer', { from: 'ALL', to: 'CASH' });
   const input = (amount: number) => ({ amount, paymentPassword: '246810' });

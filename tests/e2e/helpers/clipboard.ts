@@ -5,6 +5,7 @@ export async function copiedText(page: Page) {
   await page.evaluate(() => {
     const field = document.createElement('textarea');
     field.dataset.testid = 'pasted';
+    field.style.fontSize = '16px';
     document.body.append(field);
   });
   const field = page.getByTestId('pasted');

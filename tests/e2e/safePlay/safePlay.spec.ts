@@ -90,6 +90,12 @@ test('S10.06 S10.11 a break says what it does, ends the session of every tab, an
   await closed.getByRole('button', { name: 'Retirar mi dinero' }).click();
   await expect(page).toHaveURL(/\/m\/withdraw/);
   await expect(page.getByRole('heading', { name: 'Disponible para retirar' })).toBeVisible();
+
+  await moveTo(page, '/m/voucherCenter');
+  await expect(page.getByRole('heading', { name: 'Ahora no puedes depositar' })).toBeVisible();
+  await expect(page.getByText('Elegiste una pausa hasta el')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Retirar mi dinero' }).click();
+  await expect(page).toHaveURL(/\/m\/withdraw/);
 });
 
 test('S10.09 S10.12 a reality check pauses a game, and survives Escape and a reload until it is answered', async ({

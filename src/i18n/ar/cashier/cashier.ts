@@ -21,6 +21,7 @@ export default {
   reference: 'المرجع',
   depositorName: 'اسم المودع',
   bankHint: 'حوّل المبلغ نفسه من حساب باسمك.',
+  closed: 'لا يمكنك الإيداع الآن',
   noMethods: 'لا وسيلة دفع متاحة الآن.',
   openPayment: 'تابع إلى الدفع',
   waitingDeposits:

@@ -21,6 +21,7 @@ export default {
   reference: 'রেফারেন্স',
   depositorName: 'জমাকারীর নাম',
   bankHint: 'আপনার নামের অ্যাকাউন্ট থেকে সঠিক পরিমাণ পাঠান।',
+  closed: 'এখন আপনি জমা দিতে পারবেন না',
   noMethods: 'এখন কোনো পেমেন্ট পদ্ধতি নেই।',
   openPayment: 'পেমেন্টে যান',
   waitingDeposits: 'আপনার {n:number}টি জমা অপেক্ষায় আছে, মোট {amount}।',

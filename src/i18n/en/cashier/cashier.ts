@@ -21,6 +21,7 @@ export default {
   reference: 'Reference',
   depositorName: 'Depositor’s name',
   bankHint: 'Transfer the exact amount from an account in your name.',
+  closed: 'You cannot deposit now',
   noMethods: 'No payment methods are available right now.',
   openPayment: 'Continue to payment',
   waitingDeposits: 'You have {n:number} {{deposit|deposits}} waiting, for {amount}.',

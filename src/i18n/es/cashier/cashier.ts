@@ -18,6 +18,7 @@ export default {
   reference: 'Referencia',
   depositorName: 'Nombre de quien deposita',
   bankHint: 'Transfiere el monto exacto desde una cuenta a tu nombre.',
+  closed: 'Ahora no puedes depositar',
   noMethods: 'Ahora no hay formas de pago disponibles.',
   openPayment: 'Continuar al pago',
   waitingDeposits: 'Tienes {n:number} {{depósito|depósitos}} en espera, por {amount}.',

@@ -21,6 +21,7 @@ export default {
   reference: 'Referência',
   depositorName: 'Nome de quem deposita',
   bankHint: 'Transfira o valor exato de uma conta em seu nome.',
+  closed: 'Agora você não pode depositar',
   noMethods: 'Não há formas de pagamento disponíveis agora.',
   openPayment: 'Continuar para o pagamento',
   waitingDeposits: 'Você tem {n:number} {{depósito|depósitos}} em espera, no valor de {amount}.',

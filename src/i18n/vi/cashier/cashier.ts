@@ -21,6 +21,7 @@ export default {
   reference: 'Mã tham chiếu',
   depositorName: 'Tên người nạp',
   bankHint: 'Chuyển đúng số tiền từ tài khoản đứng tên bạn.',
+  closed: 'Bây giờ bạn không thể nạp tiền',
   noMethods: 'Hiện không có phương thức thanh toán.',
   openPayment: 'Tiếp tục thanh toán',
   waitingDeposits: 'Bạn có {n:number} khoản nạp đang chờ, tổng {amount}.',

@@ -6,10 +6,12 @@ import { errorText } from '../../../i18n/errorText';
 import { t } from '../../../i18n/t';
 import { useHost, useStore } from '../../../stores/base/useStore';
 import { createDeposit } from '../../../stores/cashier/deposit';
+import { Button } from '../../../ui/controls/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { createDepositForm } from '../../../widgets/cashier/deposit/createDepositForm';
 import { Payment } from '../../../widgets/cashier/deposit/Payment';
+import { closedText } from '../../../widgets/safePlay/closedText';
 import { AsyncContent } from '../../../widgets/site/app/AsyncContent';
 import { useApp } from '../../../widgets/site/app/useApp';
 import { useLoadPerLanguage } from '../../../widgets/site/language/useLoadPerLanguage';
@@ -44,7 +46,22 @@ export default function Deposit() {
           )}
           empty={() => <EmptyState picture="/art/icons/bank.webp" title={t('cashier.noMethods')} />}
         >
-          {() => <DepositFormView form={form} />}
+          {(loaded) => (
+            <When
+              is={computed(() => loaded.value.closed)}
+              or={() => <DepositFormView form={form} />}
+            >
+              {(closed) => (
+                <EmptyState
+                  picture="/art/icons/locked.webp"
+                  title={t('cashier.closed')}
+                  text={computed(() => closedText(closed.value))}
+                >
+                  <Button href={paths.withdraw}>{t('safePlay.withdrawMoney')}</Button>
+                </EmptyState>
+              )}
+            </When>
+          )}
         </AsyncContent>
       )}
     >

@@ -1,0 +1,15 @@
+import { dateText } from '../../i18n/format';
+import { text } from '../../i18n/t';
+
+interface Closed {
+  reason: 'break' | 'time';
+  /** Null: for good. */
+  until: number | null;
+}
+
+/** Why a member cannot play or deposit now, and until when. */
+export function closedText({ reason, until }: Closed) {
+  if (until === null) return text('safePlay.closedForever');
+  const date = dateText(until, 'moment');
+  return text(reason === 'break' ? 'safePlay.closedBreak' : 'safePlay.closedTime', { date });
+}
