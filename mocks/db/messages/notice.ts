@@ -21,7 +21,7 @@ const notice = type({
   'image?': 'string',
   sender: 'string',
   at: 'number',
-  texts: { ES: words, EN: words, 'VI?': words, 'BN?': words, 'AR?': words },
+  texts: { ES: words, EN: words, 'VI?': words, 'BN?': words, 'AR?': words, 'PT-BR?': words },
 });
 
 export const notices = defineTable('notices', notice);

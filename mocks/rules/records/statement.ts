@@ -13,6 +13,7 @@ const LINES = [
   'wins',
   'bonuses',
   'fees',
+  'transfers',
   'other',
   'net',
 ] as const;
@@ -26,6 +27,7 @@ const noSums = (): Sums => ({
   wins: 0,
   bonuses: 0,
   fees: 0,
+  transfers: 0,
   other: 0,
   net: 0,
 });
@@ -37,6 +39,7 @@ const LINE_OF_GROUP: Record<string, Line> = {
   withdraw: 'withdrawals',
   bonus: 'bonuses',
   rebate: 'bonuses',
+  transfer: 'transfers',
 };
 
 const lineOf = (kind: string): Line =>

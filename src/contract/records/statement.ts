@@ -12,7 +12,9 @@ const sums = {
   wins: 'number = 0',
   bonuses: 'number = 0',
   fees: 'number = 0',
-  /** Transfers to and from other members, commissions, and the balance that an account began with. */
+  /** To and from other members. Those between the member's own wallets add up to nothing. */
+  transfers: 'number = 0',
+  /** Commissions, and the balance that an account began with. */
   other: 'number = 0',
   net: 'number',
 } as const;

@@ -25,6 +25,7 @@ export const noLines = () => ({
   wins: 0,
   bonuses: 0,
   fees: 0,
+  transfers: 0,
   other: 0,
 });
 type Lines = ReturnType<typeof noLines>;

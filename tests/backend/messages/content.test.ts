@@ -117,7 +117,7 @@ describe('announcements', () => {
 
   test('S7.18 an announcement names an amount in the currency of the market, also in the news', async () => {
     await client.admin('market', { name: 'gb' });
-    for (const language of ['ES', 'EN', 'VI', 'BN', 'AR']) {
+    for (const language of ['ES', 'EN', 'VI', 'BN', 'AR', 'PT-BR']) {
       const posts = await get(client, { types: 'PL', language });
       const { title } = posts.find(({ id }: { id: string }) => id === 'n-tournament');
       expect(title).toContain('£\u00a050,000.00');

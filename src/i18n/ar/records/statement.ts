@@ -11,6 +11,7 @@ export default {
   wins: 'الأرباح',
   bonuses: 'المكافآت والاسترداد',
   fees: 'الرسوم',
+  transfers: 'التحويلات',
   other: 'أخرى',
   net: 'التغيير',
   closing: 'الرصيد الختامي',

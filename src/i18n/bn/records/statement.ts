@@ -11,6 +11,7 @@ export default {
   wins: 'জয়',
   bonuses: 'বোনাস ও ক্যাশব্যাক',
   fees: 'ফি',
+  transfers: 'স্থানান্তর',
   other: 'অন্যান্য',
   net: 'পরিবর্তন',
   closing: 'শেষ ব্যালেন্স',

@@ -11,6 +11,7 @@ export default {
   wins: 'Wins',
   bonuses: 'Bonuses and cash back',
   fees: 'Fees',
+  transfers: 'Transfers',
   other: 'Other',
   net: 'Change',
   closing: 'Closing balance',

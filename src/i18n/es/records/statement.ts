@@ -8,6 +8,7 @@ export default {
   wins: 'Premios',
   bonuses: 'Bonos y reembolsos',
   fees: 'Comisiones',
+  transfers: 'Transferencias',
   other: 'Otros',
   net: 'Cambio',
   closing: 'Saldo final',

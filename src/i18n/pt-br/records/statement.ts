@@ -11,6 +11,7 @@ export default {
   wins: 'Prêmios',
   bonuses: 'Bônus e cashback',
   fees: 'Taxas',
+  transfers: 'Transferências',
   other: 'Outros',
   net: 'Variação',
   closing: 'Saldo final',

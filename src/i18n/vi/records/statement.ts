@@ -11,6 +11,7 @@ export default {
   wins: 'Tiền thắng',
   bonuses: 'Thưởng và hoàn tiền',
   fees: 'Phí',
+  transfers: 'Chuyển tiền',
   other: 'Khác',
   net: 'Thay đổi',
   closing: 'Số dư cuối kỳ',

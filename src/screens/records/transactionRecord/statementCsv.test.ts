@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import type { Statement } from '../../../stores/records/statement';
 import { statementCsv } from './statementCsv';
 
-const zero = { deposits: 0, withdrawals: 0, stakes: 0, wins: 0, bonuses: 0, fees: 0, other: 0 };
+const zero = {
+  ...{ deposits: 0, withdrawals: 0, stakes: 0, wins: 0, bonuses: 0, fees: 0 },
+  ...{ transfers: 0, other: 0 },
+};
 const statement: Statement = {
   ...zero,
   month: '2026-11',
@@ -21,9 +24,9 @@ test('the file has a line per day with the balance, between the opening balance 
   const words = { head: ['Date', 'a', 'b'], opening: 'Opening', sum: 'Sum' };
   expect(statementCsv(statement, words).split('\r\n')).toEqual([
     '"Date","a","b"',
-    '"Opening",,,,,,,,,10.00',
-    '"2026-11-02",100.00,0.00,0.00,0.00,0.00,0.00,0.00,100.00,110.00',
-    '"2026-11-03",0.00,0.00,-14.50,0.00,0.00,0.00,0.00,-14.50,95.50',
-    '"Sum",100.00,0.00,-14.50,0.00,0.00,0.00,0.00,85.50,95.50',
+    '"Opening",,,,,,,,,,10.00',
+    '"2026-11-02",100.00,0.00,0.00,0.00,0.00,0.00,0.00,0.00,100.00,110.00',
+    '"2026-11-03",0.00,0.00,-14.50,0.00,0.00,0.00,0.00,0.00,-14.50,95.50',
+    '"Sum",100.00,0.00,-14.50,0.00,0.00,0.00,0.00,0.00,85.50,95.50',
   ]);
 });

@@ -9,6 +9,7 @@ export const STATEMENT_LINES = [
   'wins',
   'bonuses',
   'fees',
+  'transfers',
   'other',
 ] as const;
 
