@@ -20,7 +20,7 @@ beforeAll(async () => {
   await client.connect(own);
 });
 afterAll(async () => {
-  scenarios.delete('presentState' as ScenarioName);
+  for (const made of ['presentState', 'whatHappened']) scenarios.delete(made as ScenarioName);
   await client.close();
   await backend.stop();
 });

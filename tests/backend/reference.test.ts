@@ -12,7 +12,10 @@ test('docs/mock-backend.md has the admin API as it is (npm run reference writes 
 });
 
 test('every example of the reference is accepted', async () => {
-  onTestFinished(() => void scenarios.delete('presentState' as ScenarioName));
+  // Scenarios are kept for all databases of the process.
+  onTestFinished(() => {
+    for (const made of ['presentState', 'whatHappened']) scenarios.delete(made as ScenarioName);
+  });
   for (const [key, { example }] of Object.entries(commandNotes)) {
     if (!example) continue;
     const [method = '', path] = key.split(' ');

@@ -11,6 +11,7 @@ test('an amount in a text of the seed is written as the app writes it, so that i
       formatMoney({ minor: 3_000_000 }, { ...style, position: currencyPosition }),
     );
   const texts = JSON.stringify([notices, noticeTranslations]);
-  expect(texts).toMatch(/S\/\s\d/);
-  expect(texts).not.toMatch(/S\/ \d/);
+  // The mock writes them in the currency of the market.
+  expect(texts).toMatch(/\{amount:\d+\}/);
+  expect(texts).not.toMatch(/S\/\s*\d/);
 });
