@@ -73,5 +73,5 @@ test('errors, violations and web vitals are reported without secrets when an add
     message: 'planted error: ***, password=***',
   });
   expect(reports.find(({ kind }) => kind === 'vital')).toMatchObject({ route: '/m/home' });
-  expect(JSON.stringify(await batches())).not.toMatch(/lucia|Secreta1|987|token/i);
+  expect(JSON.stringify(await batches())).not.toMatch(/lucia|Secreta1|987.?654|token/i);
 });
