@@ -1,4 +1,4 @@
-import './PlanBar.css';
+import '../../ui/theme/gameBar.css';
 import { after, every } from '@kit/data/timers';
 import { useMount, useOnce, useSignalEffect } from '@kit/render/hooks';
 import { computed, type ReadonlySignal, signal, untracked } from '@kit/render/signals';
@@ -13,6 +13,8 @@ import { LazySheet } from '../site/app/LazySheet';
 import { minutesText } from './limitTexts';
 
 const TICK_MS = 15_000;
+/** At the end the server is asked until it says so: its clock may be behind, or a reply be lost. */
+const ASK_AGAIN_MS = 2_000;
 const loadEnd = async () => (await import('./PlanEnd')).PlanEnd;
 
 interface Props {
@@ -31,9 +33,13 @@ export function PlanBar({ isShown }: Props) {
   });
   useSignalEffect(() => {
     const end = running.value?.endsAt;
-    return end === undefined
-      ? undefined
-      : after(Math.max(0, end - now()), () => void current.reload());
+    if (end === undefined) return;
+    let stop = after(Math.max(0, end - now()), askForEnd);
+    function askForEnd() {
+      void current.reload();
+      stop = after(ASK_AGAIN_MS, askForEnd);
+    }
+    return () => stop();
   });
   useSignalEffect(() => {
     if (isShown.value && isOver.value) isEndOpen.value = true;
@@ -70,7 +76,7 @@ function Bar({ plan }: { plan: ReadonlySignal<SessionPlan> }) {
     total: computed(() => formatMoney(plan.value.amount)),
   });
   return (
-    <div className="planbar num">
+    <div className="gamebar num">
       <Icon name="clock" size={16} />
       <span>{timeText}</span>
       <ProgressBar

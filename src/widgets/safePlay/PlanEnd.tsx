@@ -1,4 +1,3 @@
-import './PlanEnd.css';
 import { computed, type Signal } from '@kit/render/signals';
 import { dateText } from '../../i18n/format';
 import { t } from '../../i18n/t';
@@ -45,16 +44,16 @@ export function PlanEnd({ open }: { open: Signal<boolean> }) {
       text={t('safePlay.planPausedUntil', {
         time: computed(() => dateText(plan.value?.pausedUntil ?? 0, 'time')),
       })}
+      actions={
+        <>
+          <Button kind="quiet" href={safePlayPaths.breaks}>
+            {t('safePlay.breaks')}
+          </Button>
+          <Button onClick={app.back}>{t('safePlay.planLeave')}</Button>
+        </>
+      }
     >
       <SumCard lines={lines} />
-      <div className="planend-actions">
-        <Button wide onClick={app.back}>
-          {t('safePlay.planLeave')}
-        </Button>
-        <Button wide kind="quiet" href={safePlayPaths.breaks}>
-          {t('safePlay.breaks')}
-        </Button>
-      </div>
     </Dialog>
   );
 }

@@ -1,3 +1,4 @@
+import '../../ui/theme/gameBar.css';
 import './SessionBar.css';
 import { every } from '@kit/data/timers';
 import { useMount, useOnce } from '@kit/render/hooks';
@@ -20,7 +21,7 @@ export function SessionBar({ hasSession }: { hasSession: ReadonlySignal<boolean>
   return (
     <When is={computed(() => hasSession.value || hasSelfTest.value)}>
       {() => (
-        <div className="sessionbar num">
+        <div className="gamebar sessionbar num">
           <When is={hasSession} or={() => <a href={safePlayPaths.home}>{t('safePlay.entry')}</a>}>
             {() => <SessionLink />}
           </When>

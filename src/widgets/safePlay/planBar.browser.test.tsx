@@ -70,3 +70,9 @@ test('market sessionPlan asks for the end when the amount is lost, and shows it'
   expect(bar()).toBeNull();
   expect(reads()).toBe(before + 1);
 });
+
+test('market sessionPlan asks again, when the server says at the end that the plan still runs', async () => {
+  const { reads } = await showBar({ endsAt: Date.now() - 10 });
+  const before = reads();
+  await expect.poll(reads, { timeout: 8_000 }).toBeGreaterThanOrEqual(before + 2);
+});

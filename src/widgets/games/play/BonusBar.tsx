@@ -1,3 +1,4 @@
+import '../../../ui/theme/gameBar.css';
 import './BonusBar.css';
 import { computed, type ReadonlySignal } from '@kit/render/signals';
 import { When } from '@kit/render/When';
@@ -29,7 +30,7 @@ function Bar({ bonus }: { bonus: ReadonlySignal<Bonus> }) {
   const done = computed(() => bonus.value.turnoverDone ?? 0);
   const left = computed(() => formatMoney(total.value - done.value));
   return (
-    <a className="bonusbar num" href={paths.bonuses}>
+    <a className="gamebar bonusbar num" href={paths.bonuses}>
       <Icon name="gift" size={16} />
       <span>{t('play.bonusLeft', { amount: left })}</span>
       <ProgressBar
