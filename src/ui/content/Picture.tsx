@@ -5,7 +5,10 @@ import { type MaybeSignal, read } from '../theme/maybeSignal';
 import { useSources } from './useSources';
 
 type Props = {
-  /** Several addresses are tried one after another, before the default picture. */
+  /**
+   * Several addresses are tried one after another, before the default picture. Undefined while it is not known which
+   * picture it is: nothing is requested then.
+   */
   src: MaybeSignal<string | readonly string[] | undefined>;
   /** The same picture with 360 px width. `src` has 240. */
   large?: MaybeSignal<string | undefined>;
@@ -28,7 +31,8 @@ export const DEFAULT_PICTURE = '/art/default-240.webp';
 /** A picture with a reserved place. It never shows an old picture and never a broken one. */
 export function Picture(props: Props) {
   const { src, large, width, height, eager, placeholderColor, fills = false } = props;
-  const sources = useSources(() => [read(src), DEFAULT_PICTURE].flat());
+  const isKnown = computed(() => read(src) !== undefined);
+  const sources = useSources(() => (isKnown.value ? [read(src), DEFAULT_PICTURE].flat() : []));
   const { src: shown, failures } = sources;
   const loaded = useOnce(() => signal<string | undefined>(undefined));
   const srcSet = computed(() => {
@@ -38,7 +42,7 @@ export function Picture(props: Props) {
       : undefined;
   });
   const state = computed(() => {
-    if (shown.value === undefined) return 'failed';
+    if (shown.value === undefined) return isKnown.value ? 'failed' : 'loading';
     return loaded.value === shown.value ? 'loaded' : 'loading';
   });
   return (

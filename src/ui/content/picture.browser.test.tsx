@@ -39,6 +39,16 @@ test('the other addresses and then the default are tried, when a picture fails',
   expect(last.img.getAttribute('src')).toBe(DEFAULT_PICTURE);
 });
 
+test('no picture is requested, while it is not known which one it is', async () => {
+  const src = signal<string | readonly string[] | undefined>(undefined);
+  const { img, frame } = await show({ src });
+  expect(img.getAttribute('src')).toBe(null);
+  expect(frame.dataset.state).toBe('loading');
+  src.value = [];
+  await vi.waitFor(() => expect(frame.dataset.state).toBe('loaded'));
+  expect(img.getAttribute('src')).toBe(DEFAULT_PICTURE);
+});
+
 test('the old picture is hidden at once, when the URL changes', async () => {
   const src = signal(draw('red'));
   const { img, frame, isShown } = await show({ src });

@@ -109,6 +109,8 @@ for (const [path, language, person] of [
     expect(app).toEqual(drawn);
     const repeated = pictures.slice(before).filter((url) => pictures.indexOf(url) < before);
     expect(repeated).toEqual([]);
+    // A place whose game has not arrived asks for no picture.
+    expect(pictures.filter((url) => url.includes('/art/default-'))).toEqual([]);
     await page.waitForLoadState('networkidle');
     const { shift, shifted } = await page.evaluate(
       () => (window as never as { observed: { shift: number; shifted: string[] } }).observed,

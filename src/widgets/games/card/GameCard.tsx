@@ -21,8 +21,8 @@ const SIZES = '(min-width: 480px) 141px, 29vw';
 export function GameCard({ game, eager }: Props) {
   const picturesOf = usePictures();
   const showSheet = useGameSheetLink();
-  const sources = computed(() => picturesOf(game.value.pictures[0]));
   const isBlank = computed(() => game.value.id === '');
+  const sources = computed(() => (isBlank.value ? undefined : picturesOf(game.value.pictures[0])));
   return (
     <article className="gamecard" data-blank={isBlank}>
       <a
