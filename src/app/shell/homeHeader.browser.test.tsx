@@ -63,6 +63,22 @@ test.each([320, 360])(
   },
 );
 
+test('what a member’s header shows stays where it is, when the button of the app appears', async () => {
+  const placesWith = async (downloads: Visit['downloads']) => {
+    const { container, hrefs } = await showHeader({ isMember: true, downloads });
+    container.style.inlineSize = '360px';
+    await expect.poll(hrefs).toContain('/m/voucherCenter');
+    const parts = container.querySelectorAll('.header-logo, .header-end, .balance');
+    return [...parts].map((part) => {
+      const { left, right } = part.getBoundingClientRect();
+      return [left, right];
+    });
+  };
+  const before = await placesWith([]);
+  expect(before).toHaveLength(3);
+  expect(await placesWith([{ resourceType: 'IOS', url: '/app/x' }])).toEqual(before);
+});
+
 test('S2.47 S2.49 the header of a member leads to messages, member center and deposit', async () => {
   const { hrefs } = await showHeader({ isMember: true });
   await expect.poll(hrefs).toContain('/m/member/home');

@@ -60,6 +60,25 @@ async function show(text = '1,284.50', draw = drawHeader) {
   return { container, commits: () => commits };
 }
 
+test('the header does not move when the balance arrives or changes', async () => {
+  let answer = (_: unknown) => {};
+  funds = () => new Promise((resolve) => (answer = resolve));
+  const { container } = await show('****');
+  container.style.inlineSize = 'max-content';
+  const widths = [container.offsetWidth];
+  for (const [sumBalance, text] of [
+    [0, '0.00'],
+    [1284.5, '1,284.50'],
+    [9999.99, '9,999.99'],
+  ] as const) {
+    answer({ ...FUNDS, sumBalance });
+    await expectText(container, text);
+    widths.push(container.offsetWidth);
+    container.querySelector<HTMLElement>('.balance-refresh button')?.click();
+  }
+  expect(new Set(widths).size, widths.join()).toBe(1);
+});
+
 test('S4.53 shows dashes and never zero, when the first balance cannot be loaded', async () => {
   funds = () => Promise.reject(new Error('offline'));
   const { container } = await show('––––');
