@@ -1,11 +1,12 @@
 import { HttpResponse } from 'msw';
 import { messageFor } from './messages/messages';
 import { RequestError } from './messages/requestError';
+import type { MessageCode } from './messages/spanishAndEnglish';
 
 export const successReply = (value: unknown) => HttpResponse.json({ success: true, value });
 
 export function errorReply(
-  code: string,
+  code: MessageCode,
   languageCode: string,
   { status = 200, value, message, retryAfterSeconds }: RequestError['details'] = {},
 ) {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { filesUnder } from './files.mjs';
 import { steps } from './steps.mjs';
@@ -12,6 +13,9 @@ npm test -- --name "S7.42"        tests with this text in their names
 npm test -- --watch [path …]      unit tests, again after each edit
 npm test -- --slow                browser tests with a CPU ${SLOW} times slower
 npm test -- --engines             installs WebKit and Firefox for the last step (Debian, as root)`;
+
+/** The folders with test files. */
+const FOLDERS = ['src', 'mocks', 'scripts', 'tests'];
 
 /**
  * @typedef {{
@@ -33,7 +37,7 @@ npm test -- --engines             installs WebKit and Firefox for the last step 
 export function readTestOptions(args) {
   const { values, positionals } = parse(args);
   const only = values.only && readStepNames(values.only.join(','));
-  const files = positionals.flatMap(testFilesAt);
+  const files = positionals.length ? positionals.flatMap(testFilesAt) : testFilesWith(values.name);
   const isNamed = ({ name }) => !only || only.includes(name);
   const hasFiles = ({ takesFiles }) => files.some((file) => takesFiles?.test(file));
   const chosen = steps.filter((step) => {
@@ -84,10 +88,25 @@ function readStepNames(list) {
 /** @param {string} path */
 function testFilesAt(path) {
   const files = filesUnder(path.replaceAll('\\', '/').replace(/\/$/, ''));
-  const found = files.filter((file) => steps.some(({ takesFiles }) => takesFiles?.test(file)));
+  const found = files.filter(isTestFile);
   if (found.length === 0) throw new Error(`there is no test file at ${path}`);
   return found;
 }
+
+/**
+ * The test files that contain the name of a test, so that no others are loaded. None means all of them: the name may be
+ * made of parts.
+ * @param {string} [name]
+ */
+function testFilesWith(name) {
+  if (!name) return [];
+  return FOLDERS.flatMap(filesUnder)
+    .filter(isTestFile)
+    .filter((file) => readFileSync(file, 'utf8').includes(name));
+}
+
+/** @param {string} file */
+const isTestFile = (file) => steps.some(({ takesFiles }) => takesFiles?.test(file));
 
 /**
  * The arguments of a step's command.

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { commandOf, readTestOptions } from './testOptions.mjs';
 
@@ -58,13 +59,24 @@ describe('npm test', () => {
     );
   });
 
-  test('passes a test name to both runners', () => {
-    const options = readTestOptions(['-t', 'S7.42']);
-    const commands = options.chosen.map((step) => commandOf(step, options).slice(-2));
-    expect(commands).toEqual([
-      ['-t', 'S7.42'],
-      ['-g', 'S7.42'],
-    ]);
+  test('passes a test name to both runners, and only the files that contain it', () => {
+    const name = 'S7.42';
+    const options = readTestOptions(['-t', name]);
+    const commands = options.chosen.map((step) => commandOf(step, options));
+    for (const [place, flag] of ['-t', '-g'].entries()) {
+      const [nameFlag, text, ...files] =
+        commands[place]?.slice(commands[place].indexOf(flag)) ?? [];
+      expect([nameFlag, text]).toEqual([flag, name]);
+      expect(files.length).toBeGreaterThan(1);
+      for (const file of files) expect(readFileSync(file, 'utf8')).toContain(name);
+    }
+    expect(options.files).toContain('tests/e2e/cashier/withdraw.spec.ts');
+    expect(options.files.length).toBeLessThan(40);
+  });
+
+  test('runs all files, when no file has the name of a test in one piece', () => {
+    const name = ['10000', 'calls of any kind'].join(' ');
+    expect(readTestOptions(['-t', name]).files).toEqual([]);
   });
 
   test('sets the CPU throttle of browser tests, with --slow', () => {

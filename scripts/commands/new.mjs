@@ -1,10 +1,11 @@
-// npm run new -- screen|endpoint|component <folder>/<name>: makes the files that docs/contributing.md lists.
+// npm run new -- feature|screen|endpoint|component <folder>/<name>: makes the files that docs/contributing.md lists.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { filesUnder } from '../check/files.mjs';
 import { component } from '../new/component.mjs';
 import { endpoint } from '../new/endpoint.mjs';
+import { feature, singularOf } from '../new/feature.mjs';
 import { screen } from '../new/screen.mjs';
 
 /**
@@ -18,9 +19,14 @@ import { screen } from '../new/screen.mjs';
  * }} Plan
  */
 
-const KINDS = { screen, endpoint, component };
+const KINDS = { feature, screen, endpoint, component };
 /** Where the folders of a kind are: those of an area, or of a kind of component. */
-const PARENTS = { screen: 'src/screens', endpoint: 'src/contract', component: 'src/ui' };
+const PARENTS = {
+  feature: 'src/screens',
+  screen: 'src/screens',
+  endpoint: 'src/contract',
+  component: 'src/ui',
+};
 
 const [kind = '', path = '', ...others] = process.argv.slice(3);
 const [folder = '', name = ''] = path.split('/');
@@ -70,6 +76,14 @@ function requireUnused() {
     const found = filesUnder(path).find((file) => readFileSync(file, 'utf8').includes(text));
     if (found) throw new Error(`${found} has "${text.trim()}" already. Choose another name.`);
   }
+  const other = [singularOf(name), `${name}s`].find((form) => form !== name && isDomain(form));
+  if (other) throw new Error(`"${other}" exists already, and "${name}" is too much like it.`);
+}
+
+/** Whether an endpoint or a screen has this name. */
+function isDomain(word) {
+  const files = [...filesUnder('src/contract'), ...filesUnder('src/screens')];
+  return files.some((file) => file.endsWith(`/${word}.ts`) || file.includes(`/${word}/`));
 }
 
 function changedTexts() {

@@ -1,42 +1,66 @@
-const INTRO = {
-  es: 'Texto de la pantalla',
-  en: 'Text of the screen',
-  bn: 'পর্দার লেখা',
-  vi: 'Nội dung màn hình',
-  'pt-br': 'Texto da tela',
-};
+const LANGUAGES = ['es', 'en', 'bn', 'vi', 'pt-br'];
 
 /**
- * A screen of the member with its path, route, texts and a test.
- * @returns {import('../commands/new.mjs').Plan}
+ * What a screen shows. `texts` has the texts by key, in the order of the languages.
+ * @typedef {{
+ *   component: string,
+ *   css: string,
+ *   texts: Record<string, readonly string[]>,
+ *   words: string[],
+ *   test: string,
+ * }} Content
  */
-export function screen(name, area) {
-  const folder = `src/screens/${area}/${name}`;
-  const Name = name.charAt(0).toUpperCase() + name.slice(1);
-  const css = name.toLowerCase();
-  const title = Name.replace(/\B[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  const languages = Object.keys(INTRO);
-  const dictionaries = languages.map((code) => [
-    `src/i18n/${code}/${area}/${name}.ts`,
-    words(code, area, name),
-  ]);
-  return {
-    created: {
-      [`${folder}/${Name}.tsx`]: `import './${name}.css';
+
+/** @returns {Content} */
+const paragraph = (name) => ({
+  component: `import './${name}.css';
 import { t } from '../../../i18n/t';
 
-export default function ${Name}() {
+export default function ${capital(name)}() {
   return (
-    <div className="${css}">
+    <div className="${name.toLowerCase()}">
       <p>{t('${name}.intro')}</p>
     </div>
   );
 }
 `,
-      [`${folder}/${name}.css`]: `.${css} {
+  css: `.${name.toLowerCase()} {
   padding: var(--sp-4);
 }
 `,
+  texts: {
+    intro: [
+      'Texto de la pantalla',
+      'Text of the screen',
+      'পর্দার লেখা',
+      'Nội dung màn hình',
+      'Texto da tela',
+    ],
+  },
+  words: [],
+  test: `  await expect(page.getByRole('main')).toContainText('Texto de la pantalla');
+`,
+});
+
+const capital = (word) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/**
+ * A screen of the member with its path, route, texts and a test.
+ * @returns {import('../commands/new.mjs').Plan}
+ */
+export function screen(name, area, content = paragraph(name)) {
+  const folder = `src/screens/${area}/${name}`;
+  const Name = capital(name);
+  const css = name.toLowerCase();
+  const title = Name.replace(/\B[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  const dictionaries = LANGUAGES.map((code, place) => [
+    `src/i18n/${code}/${area}/${name}.ts`,
+    dictionary(code, `${area}/${name}`, content.texts, place),
+  ]);
+  return {
+    created: {
+      [`${folder}/${Name}.tsx`]: content.component,
+      [`${folder}/${name}.css`]: content.css,
       [`${folder}/${Name}.stories.tsx`]: `import { screenStories } from '@workbench/screenStories';
 import { paths } from '../../../widgets/site/navigation/paths';
 
@@ -57,23 +81,22 @@ test('${name} opens, at its address', async ({ page, admin }) => {
   await startSession(page, admin);
   await page.goto('/m/${name}');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('${title}');
-  await expect(page.getByRole('main')).toContainText('${INTRO.es}');
-});
+${content.test}});
 `,
     },
     changed: [
       ['src/widgets/site/navigation/paths.ts', '} as const;', `  ${name}: '/m/${name}',`],
-      ['src/app/routes/memberRoutes.ts', '];', route(name)],
+      ['src/app/routes/memberRoutes.ts', '];', route(name, content.words)],
       [
         'src/app/routes/lateScreens.ts',
         '};',
         `  ${name}: () => import('../../screens/${area}/${name}/${Name}'),`,
       ],
       ['src/i18n/domains.ts', '};', `  ${name}: typeof import('./es/${area}/${name}').default;`],
-      ...languages.map((code) => [
+      ...LANGUAGES.map((code) => [
         `src/i18n/${code}/site/title.ts`,
         '} ',
-        `  ${name}: '${title}',`,
+        `  ${name}: '${title}', // untranslated`,
       ]),
     ],
     taken: [
@@ -84,7 +107,7 @@ test('${name} opens, at its address', async ({ page, admin }) => {
       ['src', `.${css} {`],
     ],
     left: [
-      `src/i18n/{${languages}}/site/title.ts, ${area}/${name}.ts: the title and the texts`,
+      `src/i18n/{${LANGUAGES}}/site/title.ts, ${area}/${name}.ts: the title and the texts`,
       `${folder}/${Name}.tsx: what it shows (docs/contributing.md shows one with a store)`,
       `${folder}/${Name}.stories.tsx: its states`,
       'src/app/routes/memberRoutes.ts: who may open it; a public screen belongs in another file',
@@ -94,24 +117,21 @@ test('${name} opens, at its address', async ({ page, admin }) => {
   };
 }
 
-const route = (name) => `  {
+const route = (name, words) => `  {
     paths: [paths.${name}],
     screen: async () => (await late()).${name}(),
     title: 'title.${name}',
-    words: ['${name}'],
+    words: [${[name, ...words].map((word) => `'${word}'`).join(', ')}],
     access: 'real',
   },`;
 
-const words = (code, area, name) =>
-  code === 'es'
-    ? `export default {
-  intro: '${INTRO.es}',
-} as const;
-`
-    : `import type es from '../../es/${area}/${name}';
+function dictionary(code, path, texts, place) {
+  const lines = Object.entries(texts).map(([key, all]) => `  ${key}: '${all[place]}',\n`);
+  if (code === 'es') return `export default {\n${lines.join('')}} as const;\n`;
+  return `import type es from '../../es/${path}';
 import type { Translation } from '../../translation';
 
 export default {
-  intro: '${INTRO[code]}',
-} satisfies Translation<typeof es>;
+${lines.join('')}} satisfies Translation<typeof es>;
 `;
+}

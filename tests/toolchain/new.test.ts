@@ -33,6 +33,7 @@ beforeAll(() => {
     ['endpoint', 'account/example'],
     ['screen', 'account/example'],
     ['component', 'content/SampleRibbon'],
+    ['feature', 'promotions/samples'],
   ] as const) {
     const { status, output } = generate(kind, path);
     expect(status, output).toBe(0);
@@ -77,6 +78,25 @@ test('a component has a style sheet, a story and a test', () => {
   expect(listed('component', 'Changed')).toEqual(['.ladle/workbench/componentUses.ts']);
 });
 
+test('a feature is an endpoint, a table, a rule, a store and a screen, with tests of each', () => {
+  expect(listed('feature', 'Created')).toEqual([
+    'src/contract/promotions/sample.ts',
+    'fixtures/promotions/samples.ts',
+    ...['db', 'rules', 'handlers'].map((folder) => `mocks/${folder}/promotions/sample.ts`),
+    'src/stores/promotions/sample.ts',
+    'src/stores/promotions/sample.test.ts',
+    'tests/backend/promotions/sample.test.ts',
+    ...['Samples.tsx', 'samples.css', 'Samples.stories.tsx'].map(
+      (file) => `src/screens/promotions/samples/${file}`,
+    ),
+    ...['es', 'en', 'bn', 'vi', 'pt-br'].map((code) => `src/i18n/${code}/promotions/samples.ts`),
+    'tests/e2e/promotions/samples.spec.ts',
+  ]);
+  expect(read('mocks/db/seed.ts')).toContain('  seedSamples,');
+  expect(read('src/widgets/site/navigation/memberEntries.ts')).toContain('entry(paths.samples,');
+  expect(read('src/i18n/bn/site/title.ts')).toContain(`samples: 'Samples', // untranslated`);
+});
+
 // The generator runs biome itself, and fails if biome reports something.
 test('TypeScript accepts what the generator made', () => {
   const made = Object.keys(outputs)
@@ -103,7 +123,13 @@ test.each([
   ],
   ['screen', 'games/winners', 'src/i18n/es/site/title.ts has "winners:" already.'],
   ['component', 'content/badge', '"badge" is not a valid component name.'],
-  ['screen', 'example', 'use npm run new -- <screen|endpoint|component> <folder>/<name>'],
+  ['screen', 'example', 'use npm run new -- <feature|screen|endpoint|component> <folder>/<name>'],
+  ['feature', 'promotions/prize', '"prize" is not a plural, such as "tournaments".'],
+  [
+    'endpoint',
+    'account/examples',
+    '"example" exists already, and "examples" is too much like it.',
+  ],
   ['screen', 'shop/example', '"shop" is no folder of a screen.'],
 ])('new %s %s ends with one clear line', (kind, name, line) => {
   const { status, output } = generate(kind, name);

@@ -10,7 +10,10 @@ export const messageCodes = Object.keys(spanishAndEnglish);
 
 const isMessage = (code: string): code is MessageCode => Object.hasOwn(spanishAndEnglish, code);
 
-/** The message of a code in Spanish, Bengali, Vietnamese or Brazilian Portuguese. English for every other language. */
+/**
+ * The message of a code in Spanish, Bengali, Vietnamese or Brazilian Portuguese. English for every other language. A
+ * reason that was written by hand is not a code, and stays as it is.
+ */
 export function messageFor(code: string, languageCode: string): string {
   if (!isMessage(code)) return code;
   if (languageCode === 'VI') return vietnameseMessages[code];

@@ -1,8 +1,9 @@
+import type { MessageCode } from './spanishAndEnglish';
+
 /** Thrown by a handler or a rule that rejects a well-formed request. */
 export class RequestError extends Error {
   constructor(
-    /** A key of messages.ts. */
-    readonly code: string,
+    readonly code: MessageCode,
     readonly details: {
       status?: number;
       value?: unknown;
@@ -15,6 +16,6 @@ export class RequestError extends Error {
 }
 
 /** Returns `never`, so that TypeScript treats the code after it as unreachable. */
-export function reject(code: string, details: RequestError['details'] = {}): never {
+export function reject(code: MessageCode, details: RequestError['details'] = {}): never {
   throw new RequestError(code, details);
 }

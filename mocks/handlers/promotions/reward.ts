@@ -10,7 +10,7 @@ const REJECTION_CODES = {
   locked: 'reward_locked',
   claimed: 'reward_claimed',
   expired: 'reward_expired',
-};
+} as const;
 
 export const reward = [
   handle(

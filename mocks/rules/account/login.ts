@@ -2,6 +2,7 @@ import type { login } from '../../../src/contract/account/login';
 import type { InputOf } from '../../../src/contract/endpoint';
 import type { Database } from '../../core/database';
 import { reject } from '../../core/messages/requestError';
+import type { MessageCode } from '../../core/messages/spanishAndEnglish';
 import { addFailure, failuresOf, forgetFailures, secondsLocked } from '../../db/account/attempt';
 import { redeemIdToken } from '../../db/account/idToken';
 import {
@@ -20,7 +21,7 @@ import { memberByMobile, normalizeMobile, parseMobile } from './mobile';
 import { redeemSmsCode } from './sms';
 
 type Input = InputOf<typeof login>;
-type LoginCheck = { member?: Member | undefined; code: string };
+type LoginCheck = { member?: Member | undefined; code: MessageCode };
 
 const MINUTE = 60_000;
 

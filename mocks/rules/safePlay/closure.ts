@@ -59,7 +59,7 @@ export function closureOf(db: Database, memberId: string): Closure | undefined {
 }
 
 /** The codes of the rejections by reason. */
-const CODES = { break: 'excluded', time: 'time_limit' };
+const CODES = { break: 'excluded', time: 'time_limit' } as const;
 
 export async function newWithdrawTicket(db: Database, memberId: string) {
   const expiresAt = db.clock.now() + TICKET_LIFETIME;

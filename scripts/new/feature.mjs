@@ -1,0 +1,46 @@
+import { featureBackend } from './featureBackend.mjs';
+import { featureScreen } from './featureScreen.mjs';
+import { screen } from './screen.mjs';
+
+/** @typedef {{ area: string, items: string, Items: string, item: string, Item: string }} Names */
+
+const capital = (word) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** `tournaments` is `tournament`, and `companies` is `company`. */
+export const singularOf = (items) => items.replace(/ies$/, 'y').replace(/s$/, '');
+
+/**
+ * A list of the member with pages and a command, from the table of the mock to the screen, with texts and tests of all
+ * levels.
+ * @returns {import('../commands/new.mjs').Plan}
+ */
+export function feature(items, area) {
+  const item = singularOf(items);
+  if (item === items) throw new Error(`"${items}" is not a plural, such as "tournaments".`);
+  const names = { area, items, Items: capital(items), item, Item: capital(item) };
+  const drawn = screen(items, area, featureScreen(names));
+  const backend = featureBackend(names);
+  return {
+    created: { ...backend.created, ...drawn.created },
+    changed: [
+      ...backend.changed,
+      ...(drawn.changed ?? []),
+      [
+        'src/widgets/site/navigation/memberEntries.ts',
+        '];',
+        `  entry(paths.${items}, 'ticket', 'ticket', 'title.${items}'),`,
+      ],
+      [
+        'src/widgets/site/navigation/memberEntries.test.ts',
+        '  });',
+        `    '/m/${items}': undefined,`,
+      ],
+    ],
+    taken: [...backend.taken, ...drawn.taken],
+    left: [
+      `src/contract/${area}/${item}.ts: the real fields; then the table, the handler and the tests by their types`,
+      `fixtures/${area}/${items}.ts: what the mock has`,
+      ...drawn.left,
+    ],
+  };
+}
