@@ -68,6 +68,9 @@ export function createSystem(host: Host) {
     /** A menu entry without a key is always shown, one with a key only when the key is on. */
     showsMenu: (key?: string) =>
       computed(() => key === undefined || features.value.value?.menu?.[key] === true),
+    /** The merchant has switched off the page with this key. False until that is known. */
+    isSwitchedOff: (key?: string) =>
+      computed(() => !!key && !!features.value.value && features.value.value.menu?.[key] !== true),
 
     async refreshStatus() {
       const request = ++statusRequests;
