@@ -239,7 +239,7 @@ const leaveOfBonus: CommandCase = {
   notice: noticeOf('bonus', createBonus),
   command: leaveBonus,
   isOnce: true,
-  tap: (host) => host.use(createBonus).leave(heldBonus),
+  tap: (host) => host.use(createBonus).leave(heldBonus.bonusId, 10),
   reply: () => ({ ...heldBonus, state: 'left', held: 0 }),
   reads: ({ length }) => [
     [memberBonuses, contents([{ ...heldBonus, state: length ? 'left' : 'active' }])],

@@ -43,7 +43,7 @@ export const order = [
         .filter(({ state }) => !input.state || state === input.state);
       const { list, ...totals } = paginate(found, input);
       const sumOf = (field: 'stake' | 'win') =>
-        found.reduce((sum, order) => sum + Math.round(order[field] * 100), 0);
+        found.reduce((sum, order) => sum + Math.round((order[field] ?? 0) * 100), 0);
       return {
         content: list.map(({ suborders: _suborders, result: _result, ...order }) => order),
         ...totals,

@@ -10,7 +10,7 @@ import { createOverlays } from '../shell/overlays';
 export function createAccessCheck({ use }: Host) {
   const { toasts } = use(createOverlays);
   const session = use(createSession);
-  const { whiteLabel, whenFeaturesKnown, showsMenu } = use(createSystem);
+  const { whenFeaturesKnown, isSwitchedOff } = use(createSystem);
   const deny = (key: 'error.free_reject' | 'error.noPermission') => {
     toasts.show({ text: t(key), ms: toastMs.offline });
     return false;
@@ -30,8 +30,7 @@ export function createAccessCheck({ use }: Host) {
   /** While it is unknown what the merchant switched off, every screen is open. */
   async function checkMenu(key: string | undefined): Promise<boolean> {
     if (key) await whenFeaturesKnown();
-    const isOpen = !whiteLabel.value.peek() || showsMenu(key).peek();
-    return isOpen || deny('error.noPermission');
+    return !isSwitchedOff(key).peek() || deny('error.noPermission');
   }
 
   return { checkAccess, checkMenu };

@@ -34,11 +34,8 @@ const ITEMS: BarItem[] = [
 export function BottomBar() {
   const onPress = usePress();
   const { currentRoute } = useStore(createCurrentRoute);
-  const { whiteLabel, showsMenu } = useStore(createSystem);
   // Until the menu settings are known, the bar keeps its five places.
-  const hidesRewards = computed(
-    () => whiteLabel.value.value !== undefined && !showsMenu(REWARDS_KEY).value,
-  );
+  const hidesRewards = useStore(createSystem).isSwitchedOff(REWARDS_KEY);
   return (
     <nav className="bottombar" aria-label={t('app.mainNavigation')}>
       {ITEMS.map(({ to, icon, label }) => (

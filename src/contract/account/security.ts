@@ -8,15 +8,17 @@ export const securityConfig = endpoint('GET', '/wps/member/securityConfig', {
   module: 'COMM3',
   auth: 'member',
   out: type({
-    level: type("'low' | 'medium' | 'high'").default('low'),
+    /** What is absent here is not known: it is neither set nor missing. */
+    'level?': "'low' | 'medium' | 'high'",
     /** Absent: `hasPaymentPassword` says it. */
     'hasPaymentPassword?': 'boolean',
-    hasQuestions: 'boolean = false',
-    mobile: 'string | null = null',
-    email: 'string | null = null',
+    'hasQuestions?': 'boolean',
+    /** Null: the member has none. */
+    'mobile?': 'string | null',
+    'email?': 'string | null',
     payeeName: 'string | null = null',
-    bankCards: 'number.integer = 0',
-    passkeys: 'number.integer = 0',
+    'bankCards?': 'number.integer',
+    'passkeys?': 'number.integer',
     /** How many questions must be answered. */
     questionsNeeded: 'number.integer = 3',
   }),

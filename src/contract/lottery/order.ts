@@ -9,10 +9,10 @@ export const suborder = type({
   play: "string = ''",
   numbers: "string = ''",
   stake: 'number',
-  win: 'number = 0',
+  'win?': 'number',
   /** What the bet pays when it wins. */
   'possibleWin?': 'number',
-  state: betState.default('pending'),
+  'state?': betState,
 });
 
 /** Lottery bets on one draw. Won when they pay at least their stakes. */
@@ -25,8 +25,8 @@ export const order = type({
   opensAt: 'number = 0',
   at: 'number = 0',
   stake: 'number',
-  win: 'number = 0',
-  state: betState.default('pending'),
+  'win?': 'number',
+  'state?': betState,
 });
 export type Order = typeof order.infer;
 

@@ -11,7 +11,7 @@ export const bonus = type({
   /** What was paid. */
   amount: 'number',
   /** What of it is left and cannot be withdrawn. This is what leaving the bonus costs. */
-  held: 'number = 0',
+  'held?': 'number',
   /** What must be staked in all, and how much of that counts already. */
   'turnover?': 'number',
   'turnoverDone?': 'number',

@@ -19,7 +19,7 @@ import { createBetting } from './betting';
 
 export type { Order, OrderDetail };
 export type Suborder = OrderDetail['suborders'][number];
-export type OrderState = Order['state'];
+export type OrderState = NonNullable<Order['state']>;
 
 interface OrderFilter {
   from: number;
@@ -94,7 +94,7 @@ export function createOrder(host: Host) {
     use(createUnread).loadMail();
     const { content } = await call(orders, { pageSize: LATEST_PAGE_SIZE });
     const settled = content.filter(
-      (order) => order.opensAt === opensAt && SETTLED.includes(order.state),
+      (order) => order.opensAt === opensAt && order.state && SETTLED.includes(order.state),
     );
     if (settled.length) onSettled(settled);
   }

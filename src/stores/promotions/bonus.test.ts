@@ -60,7 +60,7 @@ test('leaving a bonus sends the cost that the member has read, and loads what is
   const { store, reply, requestsOf } = await open({ hasBonuses: true });
   await store.all.load();
   reply(leaveBonus, { ...bonus, state: 'left', held: 0 });
-  expect(await store.leave(bonus)).toBe(true);
+  expect(await store.leave('b1', 8)).toBe(true);
   expect(requestsOf(leaveBonus)[0]?.input).toEqual({ bonusId: 'b1', held: 8 });
   await settle();
   expect(requestsOf(memberBonuses)).toHaveLength(2);

@@ -46,8 +46,8 @@ export function createBonus(host: Host) {
     all,
     isOffered,
     active,
-    /** A higher bet is rejected. */
-    highestStake: computed(() => (active.value?.held ? active.value.maxStake : undefined)),
+    /** A higher bet is rejected, until nothing of the bonus is held any more. */
+    highestStake: computed(() => (active.value?.held === 0 ? undefined : active.value?.maxStake)),
     /** Loads the bonuses where they only add to what is shown, and a member has some. */
     loadIfOffered() {
       if (isOffered.value) untracked(() => void all.load());
@@ -60,7 +60,7 @@ export function createBonus(host: Host) {
     isLeaving: (bonusId: string) => commands.isRunning(bonusId),
 
     /** Gives a bonus back. Returns false when nothing was sent, because it is being given back already. */
-    async leave({ bonusId, held }: Bonus) {
+    async leave(bonusId: string, held: number) {
       try {
         const left = await commands.runWithKey<Bonus | null>(
           bonusId,

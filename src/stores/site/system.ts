@@ -46,6 +46,9 @@ export function createSystem(host: Host) {
   const features = createResource(() => call(whiteLabel));
   const loadFeaturesOnce = loadOnce(features);
   let mayLoadFeatures: ReadonlySignal<boolean> = signal(true);
+  /** A menu entry without a key is always shown, one with a key only when the key is on. */
+  const showsMenu = (key?: string) =>
+    computed(() => key === undefined || features.value.value?.menu?.[key] === true);
 
   return {
     settings: settings.value,
@@ -65,9 +68,10 @@ export function createSystem(host: Host) {
     /** True when the merchant uses the new template of this page instead of the classic one. */
     hasNewTemplate: (page: 'memberCenter' | 'depositFunction') =>
       computed(() => features.value.value?.[page] === NEW_TEMPLATE),
-    /** A menu entry without a key is always shown, one with a key only when the key is on. */
-    showsMenu: (key?: string) =>
-      computed(() => key === undefined || features.value.value?.menu?.[key] === true),
+    showsMenu,
+    /** The merchant has switched off the page with this key. False until that is known. */
+    isSwitchedOff: (key?: string) =>
+      computed(() => !!features.value.value && !showsMenu(key).value),
 
     async refreshStatus() {
       const request = ++statusRequests;

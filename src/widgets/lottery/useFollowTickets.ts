@@ -13,9 +13,12 @@ export function useFollowTickets() {
   const app = useApp();
   const { followTickets } = useStore(createOrder);
 
+  /** Nothing when the backend does not say what the tickets have won. */
   function showResult(tickets: readonly Order[]) {
     const name = tickets[0]?.gameName ?? '';
-    const win = tickets.reduce((sum, ticket) => sum + ticket.win, 0);
+    const wins = tickets.map((ticket) => ticket.win).filter((each) => each !== undefined);
+    if (wins.length < tickets.length) return;
+    const win = wins.reduce((sum, each) => sum + each, 0);
     const text =
       win > 0
         ? t('lottery.ticketWon', { name, amount: formatMoney(win) })

@@ -99,10 +99,11 @@ export function AccessGroup({ of, openSheet }: Props) {
             <SecurityRow
               icon="fingerprint"
               title={t('security.passkeys')}
-              value={computed(
-                () =>
-                  passkeyCount.value > 0 && t('security.keyCount', { n: passkeyCount.value }).value,
-              )}
+              value={computed(() => {
+                const n = passkeyCount.value;
+                if (!n) return n === undefined ? undefined : false;
+                return t('security.keyCount', { n }).value;
+              })}
               benefit={t('security.passkeysWhy')}
               onClick={() => openSheet('passkeys')}
             />
@@ -138,11 +139,11 @@ export function MoneyGroup({ of, openSheet }: Props) {
         <Row
           icon="landmark"
           title={t('security.bankCards')}
-          meta={computed(() =>
-            cardCount.value > 0
-              ? t('security.cardCount', { n: cardCount.value }).value
-              : t('security.noCards').value,
-          )}
+          meta={computed(() => {
+            const n = cardCount.value;
+            if (n === undefined) return undefined;
+            return (n > 0 ? t('security.cardCount', { n }) : t('security.noCards')).value;
+          })}
           href={paths.bankCards}
         />
       </Card>

@@ -10,9 +10,9 @@ import type { MaybeSignal } from '../../../ui/theme/maybeSignal';
 interface Props {
   icon: IconName;
   title: ReadonlySignal<string>;
-  /** The current value; empty while it is not set. */
-  value: ReadonlySignal<string | false | null>;
-  /** Why to set it; shown while it is not set. */
+  /** The current value; empty while it is not set. Undefined is not known: the row has no mark then. */
+  value: ReadonlySignal<string | false | null | undefined>;
+  /** Why to set it; shown while there is no value. */
   benefit: ReadonlySignal<string>;
   onClick?: () => void;
   /** Where to set or change it. */
@@ -23,7 +23,8 @@ interface Props {
 export function SecurityRow({ icon, title, value, benefit, onClick, href }: Props) {
   const isSet = computed(() => Boolean(value.value));
   const meta = computed(() => value.value || benefit.value);
-  const end = <StateMark isSet={isSet} />;
+  const isKnown = computed(() => value.value !== undefined);
+  const end = <When is={isKnown}>{() => <StateMark isSet={isSet} />}</When>;
   return <Row {...{ icon, title, meta, end, onClick, href }} />;
 }
 

@@ -4,9 +4,32 @@ import { createFakeHost } from '../../../../tests/helpers/fakeHost';
 import { mount } from '../../../../tests/helpers/mount';
 import { securityConfig } from '../../../contract/account/security';
 import { firstWords, loadWords } from '../../../i18n/locale';
+import { text } from '../../../i18n/t';
 import { HostContext } from '../../../stores/base/useStore';
 import { type App, AppContext } from '../../../widgets/site/app/useApp';
 import SecurityCenter from './SecurityCenter';
+
+test('S4.53 nothing is called low, missing or empty, when the backend does not say it', async () => {
+  await firstWords();
+  await loadWords('security', 'member', 'password');
+  const { host, logIn, requestsOf } = createFakeHost();
+  logIn('lucia');
+  const address = signal({ path: '/m/security', query: new URLSearchParams(), historyKey: 'a' });
+  const { container } = mount(
+    <HostContext value={host}>
+      <AppContext value={{ address } as unknown as App}>
+        <SecurityCenter />
+      </AppContext>
+    </HostContext>,
+    { strict: false },
+  );
+  requestsOf(securityConfig)[0]?.answer({ hasPaymentPassword: false });
+  await expect.poll(() => container.textContent).toContain(text('security.groupMoney'));
+  for (const claim of ['low', 'noCards'] as const)
+    expect(container.textContent).not.toContain(text(`security.${claim}`));
+  // The payment password is the only one that is known to be missing.
+  expect(container.textContent?.split(text('security.missing'))).toHaveLength(2);
+});
 
 test('the sheet that the address names opens, also when the first load failed and a retry succeeded', async () => {
   await firstWords();

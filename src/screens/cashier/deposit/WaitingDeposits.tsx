@@ -7,12 +7,14 @@ import { useStore } from '../../../stores/base/useStore';
 import { createDeposit } from '../../../stores/cashier/deposit';
 import { formatMoney } from '../../../ui/content/formatMoney';
 import { Row } from '../../../ui/content/Row';
+import { useHasDepositRecord } from '../../../widgets/cashier/deposit/useHasDepositRecord';
 import { hrefOfPayment } from '../../../widgets/cashier/hrefOfPayment';
 import { paths } from '../../../widgets/site/navigation/paths';
 
 /** Says before another deposit which ones are still open, and leads to them. */
 export function WaitingDeposits() {
   const { waiting } = useStore(createDeposit);
+  const hasRecord = useHasDepositRecord();
   useMount(() => void waiting.load());
   const list = computed(() => waiting.value.value ?? []);
   const n = computed(() => list.value.length);
@@ -21,7 +23,8 @@ export function WaitingDeposits() {
   );
   const href = computed(() => {
     const [deposit] = list.value;
-    return deposit && n.value === 1 ? hrefOfPayment(deposit.depositId) : paths.depositRecord;
+    const isNext = n.value === 1 || !hasRecord.value;
+    return deposit && isNext ? hrefOfPayment(deposit.depositId) : paths.depositRecord;
   });
   return (
     <When is={computed(() => n.value > 0)}>

@@ -37,23 +37,24 @@ export function ActiveBonus({ id }: { id: string }) {
 }
 
 function Turnover({ bonus }: { bonus: ReadonlySignal<Bonus> }) {
-  const turnover = computed(() => bonus.value.turnover);
+  const isKnown = computed(() => !!bonus.value.turnover && bonus.value.turnoverDone !== undefined);
+  const turnover = computed(() => bonus.value.turnover ?? 0);
   const done = computed(() => bonus.value.turnoverDone ?? 0);
-  const left = computed(() => formatMoney((turnover.value ?? 0) - done.value));
+  const left = computed(() => formatMoney(turnover.value - done.value));
   const doneOf = computed(
     () =>
       t('bonus.turnoverOf', {
         done: formatMoney(done.value),
-        total: formatMoney(turnover.value ?? 0),
+        total: formatMoney(turnover.value),
       }).value,
   );
   return (
-    <When is={turnover}>
+    <When is={isKnown}>
       {() => (
         <div className="bonus-turnover">
           <b>{t('bonus.turnoverLeft', { amount: left })}</b>
           <ProgressBar
-            value={computed(() => done.value / (turnover.value ?? 1))}
+            value={computed(() => done.value / turnover.value)}
             label={t('bonus.turnover')}
             text={doneOf}
           />

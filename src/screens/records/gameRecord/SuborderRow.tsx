@@ -41,7 +41,7 @@ export function SuborderRow({ suborder }: { suborder: Suborder }) {
           <div>
             <dt>{t(isPending ? 'record.possibleWin' : 'record.win')}</dt>
             <dd>
-              <Money amount={payout} size={14} tone={win > 0 ? 'win' : 'text'} />
+              <Money amount={payout} size={14} tone={(win ?? 0) > 0 ? 'win' : 'text'} />
             </dd>
           </div>
         )}

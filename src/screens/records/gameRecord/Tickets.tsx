@@ -84,9 +84,11 @@ function TicketCard({ order, onOpen }: { order: Order; onOpen: (orderId: string)
       meta={formatDate(at, 'moment')}
       amount={<BetAmount bet={order} />}
       tag={
-        <Tag tone={betTones[result]}>
-          {t(result === 'even' ? 'record.bet_even' : `lottery.bet_${result}`)}
-        </Tag>
+        result && (
+          <Tag tone={betTones[result]}>
+            {t(result === 'even' ? 'record.bet_even' : `lottery.bet_${result}`)}
+          </Tag>
+        )
       }
       onClick={() => onOpen(orderId)}
     />

@@ -19,6 +19,7 @@ import { useLoadPerLanguage } from '../../site/language/useLoadPerLanguage';
 import { paths } from '../../site/navigation/paths';
 import { type PaymentInGame, PaymentResult } from './PaymentResult';
 import { PaymentStep } from './PaymentStep';
+import { useHasDepositRecord } from './useHasDepositRecord';
 
 interface Props {
   /** The id of the deposit. */
@@ -38,6 +39,7 @@ const loadProgress = async () => {
 /** One deposit: how to pay it while it is open, and its result afterwards. */
 export function Payment({ id, inGame }: Props) {
   const { payment, show, pollPayment } = useStore(createDeposit);
+  const hasRecord = useHasDepositRecord();
   useLoadPerLanguage(() => show(id.value));
   useMount(pollPayment);
   return (
@@ -47,9 +49,13 @@ export function Payment({ id, inGame }: Props) {
         loading={() => <PaymentSkeleton />}
         empty={() => (
           <EmptyState picture="/art/icons/receipt.webp" title={t('cashier.depositMissing')}>
-            <Button kind="secondary" href={paths.depositRecord}>
-              {t('cashier.seeDeposits')}
-            </Button>
+            <When is={hasRecord}>
+              {() => (
+                <Button kind="secondary" href={paths.depositRecord}>
+                  {t('cashier.seeDeposits')}
+                </Button>
+              )}
+            </When>
           </EmptyState>
         )}
       >
@@ -88,6 +94,7 @@ const stepKey = (deposit: Deposit) => {
 function OpenPayment({ deposit, inGame }: ViewProps) {
   const { cancel, isCancelling } = useStore(createDeposit);
   const app = useApp();
+  const hasRecord = useHasDepositRecord();
   const hasArrived = computed(() => isReceived(deposit.value));
   const watching = computed(() => {
     if (inGame) return t('cashier.watchingInGame').value;
@@ -124,9 +131,13 @@ function OpenPayment({ deposit, inGame }: ViewProps) {
             {t('cashier.playOn')}
           </Button>
         ) : (
-          <Button kind="secondary" wide href={paths.depositRecord}>
-            {t('cashier.seeDeposits')}
-          </Button>
+          <When is={hasRecord}>
+            {() => (
+              <Button kind="secondary" wide href={paths.depositRecord}>
+                {t('cashier.seeDeposits')}
+              </Button>
+            )}
+          </When>
         )}
         <When is={computed(() => !hasArrived.value)}>
           {() => (

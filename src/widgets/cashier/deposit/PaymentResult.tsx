@@ -1,10 +1,12 @@
 import { computed } from '@kit/render/signals';
+import { When } from '@kit/render/When';
 import { t } from '../../../i18n/t';
 import { creditedSum, type Deposit } from '../../../stores/cashier/deposit';
 import { formatMoney } from '../../../ui/content/formatMoney';
 import { Button } from '../../../ui/controls/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { paths } from '../../site/navigation/paths';
+import { useHasDepositRecord } from './useHasDepositRecord';
 
 const RESULTS = {
   paid: ['party-popper', 'cashier.paidTitle'],
@@ -59,9 +61,13 @@ const PageButtons = ({ isPaid }: { isPaid: boolean }) => (
     ) : (
       <Button href={paths.deposit}>{t('cashier.again')}</Button>
     )}
-    <Button kind="secondary" href={paths.depositRecord}>
-      {t('cashier.seeDeposits')}
-    </Button>
+    <When is={useHasDepositRecord()}>
+      {() => (
+        <Button kind="secondary" href={paths.depositRecord}>
+          {t('cashier.seeDeposits')}
+        </Button>
+      )}
+    </When>
   </>
 );
 

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { createFakeHost } from '../../../../tests/helpers/fakeHost';
 import { mount } from '../../../../tests/helpers/mount';
 import { type Deposit, depositReport, type Pay } from '../../../contract/cashier/deposit';
+import { whiteLabel } from '../../../contract/site/system';
 import { firstWords, loadWords } from '../../../i18n/locale';
 import { text } from '../../../i18n/t';
 import { HostContext } from '../../../stores/base/useStore';
@@ -30,8 +31,9 @@ const pending = {
 } as Deposit;
 
 /** The page of a deposit; `update` is what the server says of it next. */
-async function show(first: Deposit) {
+async function show(first: Deposit, menu = {}) {
   const { host, reply, logIn } = createFakeHost();
+  reply(whiteLabel, { menu: { DEPRECM3: true, ...menu } });
   logIn('lucia');
   reply(depositReport, { content: [first] });
   const { container } = mount(
@@ -51,6 +53,18 @@ async function show(first: Deposit) {
     update: (next: Deposit) => payment.set(next),
   };
 }
+
+test.each([
+  [true, ['/m/vouReport']],
+  [false, []],
+])('S6.11 with DEPRECM3 %s, a payment leads to these records: %j', async (DEPRECM3, records) => {
+  const { shown, links, update } = await show(pending, { DEPRECM3 });
+  const shownRecords = () => links().filter((href) => href === '/m/vouReport');
+  await expect.poll(shownRecords).toEqual(records);
+  update({ ...pending, state: 'paid' });
+  await expect.poll(shown).toContain(text('cashier.paidTitle'));
+  expect(shownRecords()).toEqual(records);
+});
 
 test('a payment that the staff review shows no code any more', async () => {
   const { shown, update } = await show(pending);

@@ -18,9 +18,11 @@ interface Props {
 /** The bar above a game while a bonus is played: what is left to bet, and the highest bet. Leads to the bonuses. */
 export function BonusBar({ isShown }: Props) {
   const { active } = useStore(createBonus);
-  const bonus = computed(() =>
-    isShown.value && active.value?.turnover !== undefined ? active.value : undefined,
-  );
+  const bonus = computed(() => {
+    const { turnover, turnoverDone } = active.value ?? {};
+    const isKnown = turnover !== undefined && turnoverDone !== undefined;
+    return isShown.value && isKnown ? active.value : undefined;
+  });
   return <When is={bonus}>{(shown) => <Bar bonus={shown} />}</When>;
 }
 
