@@ -1,11 +1,11 @@
 import '../../../ui/content/Card.css';
 import './lobby.css';
+import { Lazy } from '@kit/render/Lazy';
 import { computed } from '@kit/render/signals';
 import { When } from '@kit/render/When';
 import { withQuery } from '@kit/web/withQuery';
 import { t } from '../../../i18n/t';
 import type { Category } from '../../../stores/games/gameOf';
-import { Row } from '../../../ui/content/Row';
 import { useLoginForFavourites } from '../../../widgets/games/card/useLoginForFavourites';
 import { GameBrowser } from '../../../widgets/games/list/GameBrowser';
 import { type Address, useApp } from '../../../widgets/site/app/useApp';
@@ -33,6 +33,7 @@ const listAt = (address: Address) => ({
 const menuCodes = (known: Category[]) => [...known.map(({ code }) => code), 'INHOUSE', 'FAV'];
 
 const LOTTERIES = ['LOTT', 'ELOTT'];
+const loadLotteryLink = async () => (await import('./LotteryLink')).LotteryLink;
 
 /** All games by category. One screen serves all category addresses, so a tab only changes the list. */
 export default function Lobby() {
@@ -44,11 +45,7 @@ export default function Lobby() {
       <When is={computed(() => LOTTERIES.includes(categoryAt(address.value) ?? ''))}>
         {() => (
           <nav className="card lobby-lottery" aria-label={t('title.lottery')}>
-            <Row
-              picture="/art/icons/admission-tickets.webp"
-              href={paths.startLottery}
-              title={t('title.lottery')}
-            />
+            <Lazy load={loadLotteryLink}>{(LotteryLink) => <LotteryLink />}</Lazy>
           </nav>
         )}
       </When>
