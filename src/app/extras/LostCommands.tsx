@@ -4,15 +4,18 @@ import { every } from '@kit/data/timers';
 import { Each } from '@kit/render/Each';
 import { useMount } from '@kit/render/hooks';
 import { computed, effect } from '@kit/render/signals';
+import { When } from '@kit/render/When';
 import { t } from '../../i18n/t';
 import { createLostCommands, type LostCommand } from '../../stores/base/lostCommands';
 import { useStore } from '../../stores/base/useStore';
+import { createSystem } from '../../stores/site/system';
 import { formatMoney } from '../../ui/content/formatMoney';
 import { Button } from '../../ui/controls/Button';
 import { IconButton } from '../../ui/controls/IconButton';
 import { Icon } from '../../ui/icons/Icon';
 import type { IconName } from '../../ui/icons/icons';
 import { agentPaths } from '../../widgets/site/navigation/agentPaths';
+import { menuKeyOf } from '../../widgets/site/navigation/memberEntries';
 import { paths } from '../../widgets/site/navigation/paths';
 
 /** How long after a failed look the app looks again by itself. */
@@ -70,6 +73,7 @@ function Line({ lost }: { lost: LostCommand }) {
   const { id, sought, state } = lost;
   const scope = lost.scope as keyof typeof RECORDS;
   const { look, close } = useStore(createLostCommands);
+  const isRecordOff = useStore(createSystem).isSwitchedOff(menuKeyOf(RECORDS[scope]));
   const lookAgain = () => void look(scope, id);
   const sum = sumOf(sought);
   useMount(() => {
@@ -91,14 +95,18 @@ function Line({ lost }: { lost: LostCommand }) {
         </Button>
       )}
       {state === 'arrived' && (
-        <Button
-          kind="secondary"
-          size="small"
-          href={RECORDS[scope]}
-          onClick={() => close(scope, id)}
-        >
-          {t('waiting.show')}
-        </Button>
+        <When is={computed(() => !isRecordOff.value)}>
+          {() => (
+            <Button
+              kind="secondary"
+              size="small"
+              href={RECORDS[scope]}
+              onClick={() => close(scope, id)}
+            >
+              {t('waiting.show')}
+            </Button>
+          )}
+        </When>
       )}
       {state !== 'unchecked' && (
         <IconButton icon="x" label={t('waiting.close')} onClick={() => close(scope, id)} />

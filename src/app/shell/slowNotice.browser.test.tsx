@@ -3,11 +3,13 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { createFakeHost } from '../../../tests/helpers/fakeHost';
 import { mount, settled } from '../../../tests/helpers/mount';
 import { createSlowRequests } from '../../api/slowRequests';
+import { whiteLabel } from '../../contract/site/system';
 import { firstWords, loadWords } from '../../i18n/locale';
 import { text } from '../../i18n/t';
 import { createLostCommands } from '../../stores/base/lostCommands';
 import { createOpenLooks } from '../../stores/base/openLooks';
 import { HostContext } from '../../stores/base/useStore';
+import { createSystem } from '../../stores/site/system';
 import { Sheet } from '../../ui/overlays/Sheet';
 import { SENT, STORES } from '../session/lostCommands';
 import { SlowNotice } from './SlowNotice';
@@ -23,8 +25,10 @@ beforeEach(async () => {
 });
 
 function open() {
-  const { host } = createFakeHost();
+  const { host, reply } = createFakeHost();
   return {
+    host,
+    reply,
     notice: (
       <HostContext value={host}>
         <SlowNotice />
@@ -101,6 +105,16 @@ test('a command that has not arrived may be sent again, and one without an answe
   expect(look).toHaveBeenCalledWith('transfer');
   lost.show({ ...transfer, state: 'missing' });
   await expect.poll(() => shown()?.textContent).toContain(text('waiting.missing'));
+  expect(shown()?.querySelector('a')).toBeNull();
+});
+
+test('S6.11 a command that has arrived leads to no record that the merchant has switched off', async () => {
+  const { notice, lost, host, reply } = open();
+  reply(whiteLabel, { menu: { TRANSREC3: false } });
+  await host.use(createSystem).whiteLabel.load();
+  mount(notice);
+  lost.show({ ...transfer, state: 'arrived' });
+  await expect.poll(() => shown()?.textContent).toContain(text('waiting.arrived'));
   expect(shown()?.querySelector('a')).toBeNull();
 });
 

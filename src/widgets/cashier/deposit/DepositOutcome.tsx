@@ -1,11 +1,11 @@
 import { useMount } from '@kit/render/hooks';
 import { t } from '../../../i18n/t';
-import { useStore } from '../../../stores/base/useStore';
+import { useHost, useStore } from '../../../stores/base/useStore';
 import { createDeposit } from '../../../stores/cashier/deposit';
 import { formatMoney } from '../../../ui/content/formatMoney';
-import { paths } from '../../site/navigation/paths';
 import { hrefOfPayment } from '../hrefOfPayment';
 import { OutcomeNotice } from '../OutcomeNotice';
+import { pathOfDeposits } from './useHasDepositRecord';
 
 interface Props {
   /** Shows the deposit here. Without it, a link leads to its page. */
@@ -14,6 +14,7 @@ interface Props {
 
 /** Where the last deposit stands, if its reply was lost. */
 export function DepositOutcome({ onShow }: Props) {
+  const host = useHost();
   const { outcome, lookForOutcome, resumeOutcome } = useStore(createDeposit);
   useMount(resumeOutcome);
   return (
@@ -26,7 +27,7 @@ export function DepositOutcome({ onShow }: Props) {
         }).value
       }
       missingText={() => t('cashier.depositNotArrived').value}
-      href={({ result }) => (result ? hrefOfPayment(result.depositId) : paths.depositRecord)}
+      href={({ result }) => (result ? hrefOfPayment(result.depositId) : pathOfDeposits(host))}
       onShow={onShow && (({ result }) => result && onShow(result.depositId))}
     />
   );

@@ -7,18 +7,19 @@ import { formatMoney } from '../../../ui/content/formatMoney';
 import type { App } from '../../site/app/useApp';
 import { createAppForm } from '../../site/forms/createAppForm';
 import { required } from '../../site/forms/requiredRule';
-import { paths } from '../../site/navigation/paths';
 import { parseAmount } from '../amountText';
 import { feeOf } from '../feeOf';
 import { hrefOfPayment } from '../hrefOfPayment';
 import { promoBonus } from './promoBonus';
+import { pathOfDeposits } from './useHasDepositRecord';
 
 /** The page of a deposit that was opened. Null: the backend did not say which one it is. */
-const showPayment = (deposit: Deposit | null, app: App) =>
-  app.navigate(deposit ? hrefOfPayment(deposit.depositId) : paths.depositRecord);
+const showPayment = (deposit: Deposit | null, app: App, host: Host) =>
+  app.navigate(deposit ? hrefOfPayment(deposit.depositId) : pathOfDeposits(host));
 
 /** The deposit form. The store keeps the draft, so going to another screen and back loses nothing. */
-export function createDepositForm({ use }: Host, app: App, onOpened = showPayment) {
+export function createDepositForm(host: Host, app: App, onOpened = showPayment) {
+  const { use } = host;
   const store = use(createDeposit);
   const { balance } = use(createWallet);
   const available = store.methods.value;
@@ -122,7 +123,7 @@ export function createDepositForm({ use }: Host, app: App, onOpened = showPaymen
     });
     if (created === undefined) return;
     code.value.value = '';
-    onOpened(created, app);
+    onOpened(created, app, host);
   }
 
   return {

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { createFakeHost, settle } from '../../../../tests/helpers/fakeHost';
 import { depositMethods, depositPromos } from '../../../contract/cashier/depositMethod';
+import { whiteLabel } from '../../../contract/site/system';
 import { createDeposit } from '../../../stores/cashier/deposit';
+import { createSystem } from '../../../stores/site/system';
 import type { App } from '../../site/app/useApp';
 import { createDepositForm } from './createDepositForm';
+import { pathOfDeposits } from './useHasDepositRecord';
 
 const methodOf = (methodId: string, category: string, accountIds: string[] = []) => ({
   methodId,
@@ -53,3 +56,16 @@ test('a method can be reached, when the server does not name its category', asyn
   const { form } = await openForm({ categories, methods });
   expect(form.categories.value.map(({ name }) => name)).toEqual(['Banks', 'YAPE']);
 });
+
+test.each([
+  [true, '/m/vouReport'],
+  [false, '/m/member/home'],
+])(
+  'S6.11 with DEPRECM3 %s, a deposit that the backend does not name is looked for at %s',
+  async (DEPRECM3, path) => {
+    const { host, reply } = createFakeHost();
+    reply(whiteLabel, { menu: { DEPRECM3 } });
+    await host.use(createSystem).whiteLabel.load();
+    expect(pathOfDeposits(host)).toBe(path);
+  },
+);
