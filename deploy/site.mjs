@@ -11,16 +11,20 @@ export const STREAM_PATH = '/wps/events';
 export const LIMITED_PATHS = [
   '/wps/session/login',
   '/wps/session/passkey',
+  '/wps/session/withdrawOnly',
   '/wps/member/register',
   '/wps/member/register/mobile',
   '/wps/member/reset',
   '/wps/member/password',
   '/wps/v2/member/password',
   '/wps/member/password/email',
+  '/wps/member/paymentPassword',
   '/wps/thirdParty/sms',
   '/wps/thirdParty/token',
   '/wps/verification/sms/noLogin',
   '/wps/verification/sms/register',
+  '/wps/relay/MCS2_withdrawCode',
+  '/wps/relay/MCS2_confirmWithdraw',
 ];
 /** Many phones of a carrier share one address, so there is room for all of them. */
 export const ATTEMPTS_PER_MINUTE = 60;
