@@ -1,5 +1,8 @@
 import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
+import { join } from 'node:path';
+import { getCertificate } from '@vitejs/plugin-basic-ssl';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { deployFiles } from '../../deploy/writeConfig.mjs';
 import { anyPort } from '../../scripts/serve/ports.mjs';
@@ -66,6 +69,51 @@ for (const { name, title, isInstalled } of servers) {
     );
   });
 }
+
+const nginx = servers.find(({ name }) => name === 'nginx');
+describe.skipIf(!nginx?.isInstalled)('nginx, where http leads to https,', () => {
+  let port: number;
+  let httpPort: number;
+  let server: ReturnType<typeof site.start>;
+  beforeAll(async () => {
+    [port, httpPort] = [await anyPort(), await anyPort()];
+    const certificate = join(site.folder, 'certificate.pem');
+    writeFileSync(certificate, await getCertificate(site.folder, 'feria', []));
+    server = site.start('nginx', port, site.build, {
+      'server-name': ['localhost'],
+      certificate,
+      'certificate-key': certificate,
+      'http-port': String(httpPort),
+    });
+    const isUp = () => fetch(`http://127.0.0.1:${httpPort}/`, { redirect: 'manual' });
+    await vi.waitFor(async () => expect((await isUp()).status).toBe(301), 10_000);
+  });
+  afterAll(() => void server?.kill());
+
+  test.each([
+    ...requests,
+    ['an address', `GET /m/home HTTP/1.1\r\n${HEADERS}\r\n`],
+    ['a file that is missing', `GET /.well-known/acme-challenge/x HTTP/1.1\r\n${HEADERS}\r\n`],
+    ['an unsafe method', `TRACE / HTTP/1.1\r\n${HEADERS}\r\n`],
+  ])('the reply to %s has nosniff, and cannot be framed', async (_, text) => {
+    const answer = await sendRaw(httpPort, text);
+    expect(answer).toMatch(/\r\nx-content-type-options: nosniff/i);
+    expect(answer).toMatch(/frame-ancestors 'none'/);
+  });
+
+  test.each(['/%', '/m/%E0%A4%A'])('%s leads into the app', async (path) => {
+    const answer = await sendRaw(httpPort, `GET ${path} HTTP/1.1\r\n${HEADERS}\r\n`);
+    expect(answer).toMatch(/^HTTP\/1.1 302 /);
+    expect(answer).toMatch(/\r\nlocation: \/m\/gone\r\n/i);
+  });
+
+  test('no query is logged', async () => {
+    const path = `/.well-known/acme-challenge/x?token=${MARK}`;
+    await sendRaw(httpPort, `GET ${path} HTTP/1.1\r\n${HEADERS}\r\n`);
+    const log = () => readFileSync(join(site.folder, `nginx-${port}/error.log`), 'utf8');
+    expect(log()).not.toContain(MARK);
+  });
+});
 
 test('both servers give up on a request that arrives too slowly', () => {
   const options = { root: site.build, reports: 'http://localhost:1', port: 8080 };
