@@ -12,7 +12,9 @@ import { addHeaders, own } from './nginxText.mjs';
 import {
   ATTEMPTS_PER_MINUTE,
   MAX_UPLOAD_MIB,
+  REPEATED_PATHS,
   REQUEST_LIMITS,
+  SAME_COMMAND_PER_MINUTE,
   SESSION_ATTEMPTS_PER_MINUTE,
   siteHeaders,
   TOO_MANY,
@@ -173,6 +175,13 @@ map $http_token ${own(site, 'session')} {
   "" $arg_token;
 }
 limit_req_zone ${own(site, 'session')} zone=${name}_session_attempts:10m rate=${SESSION_ATTEMPTS_PER_MINUTE}r/m;
+
+# A command that the browser sends again by itself, because a connection broke, is not passed on a second time.
+map "$http_idempotency_key $uri" ${own(site, 'command')} {
+  default "$http_idempotency_key $uri";
+  "~*(^ |${REPEATED_PATHS.join('|')})" "";
+}
+limit_req_zone ${own(site, 'command')} zone=${name}_commands:10m rate=${SAME_COMMAND_PER_MINUTE}r/m;
 
 ${upstreamBlock(site)}${redirectServer(site, missing)}
 server {

@@ -33,6 +33,14 @@ export const ATTEMPTS_AT_ONCE = 60;
 export const SESSION_ATTEMPTS_PER_MINUTE = 10;
 export const SESSION_ATTEMPTS_AT_ONCE = 20;
 
+/**
+ * Chromium sends a request again by itself when a connection that it used before breaks without a reply, commands too. The
+ * app looks for eleven seconds before it repeats a command under its key.
+ */
+export const SAME_COMMAND_PER_MINUTE = 6;
+/** A game repeats a round by its key until it has the result. */
+export const REPEATED_PATHS = ['/wps/game/round'];
+
 /** What a visitor who tries too often gets, in the form of the API. */
 export const TOO_MANY = JSON.stringify({ success: false, value: null, code: 'too_many' });
 
