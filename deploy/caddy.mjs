@@ -150,10 +150,23 @@ function siteAddresses({ serverNames, listen, tls }) {
   return addresses.join(', ');
 }
 
-function listenLines({ listen, tls }) {
+function bindLine({ listen }) {
   const bound = listen.map(({ address }) => address).filter(Boolean);
-  const certificate = tls?.isNamed ? [`	tls ${tls.certificate} ${tls.key}`] : [];
-  return [...(bound.length ? [`	bind ${bound.join(' ')}`] : []), ...certificate, ''].join('\n');
+  return bound.length ? `\tbind ${bound.join(' ')}\n` : '';
+}
+
+const certificateLine = ({ tls }) => (tls?.isNamed ? `\ttls ${tls.certificate} ${tls.key}\n` : '');
+
+/** Leads from http to https. Caddy does so by itself, but without our headers. */
+function redirectSite(site, missing) {
+  const { tls, serverNames, httpPort, listen } = site;
+  if (!tls) return '';
+  const { port } = listen[0];
+  return `${serverNames.map((name) => `http://${name}:${httpPort}`).join(', ')} {
+${bindLine(site)}${LOG}
+${handleBlock('', missing, `redir * https://{host}${port === 443 ? '' : `:${port}`}{uri} 301`)}
+}
+`;
 }
 
 /** A proxy in front has TLS, if it is one whose word is taken. */
@@ -203,8 +216,8 @@ export function caddySite(site) {
   const { page, sampleGames, assets, files, missing } = headers;
   return `${MADE_BY}
 # What is written here is lost with the next one: lines of your own belong into ${include}/*.caddy.
-${siteAddresses(site)} {
-${listenLines(site)}${LOG}
+${redirectSite(site, missing)}${siteAddresses(site)} {
+${bindLine(site)}${certificateLine(site)}${LOG}
 	import ${include}/*.caddy
 	root * ${root}
 	route {

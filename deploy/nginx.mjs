@@ -12,7 +12,9 @@ import { addHeaders, own } from './nginxText.mjs';
 import {
   ATTEMPTS_PER_MINUTE,
   MAX_UPLOAD_MIB,
+  REPEATED_PATHS,
   REQUEST_LIMITS,
+  SAME_COMMAND_PER_MINUTE,
   SESSION_ATTEMPTS_PER_MINUTE,
   siteHeaders,
   TOO_MANY,
@@ -70,14 +72,36 @@ const certificateLines = ({ tls, name }) =>
   ssl_session_tickets off;`
     : '';
 
+/** Errors are in the access log as their status. Here they would have the whole address. */
+const errorLog = ({ accessLog }) =>
+  `  error_log ${accessLog.replace(/access(?=[^/]*$)/, 'error')} crit;`;
+
+/** An address that cannot be decoded, such as /m/%E0%A4%A, is opened in the app, which says that it is gone. */
+const unreadableLocation = (site, missing) => `  error_page 400 = /unreadable;
+  location = /unreadable {
+    internal;
+    ${addHeaders(site, missing, 4)}
+    if ($request ~ "^(GET|HEAD) (?!(${apiAddresses(site)})(/|[?;]|$))[^ ]*% ?") {
+      return 302 ${site.base}m/gone;
+    }
+    types { }
+    default_type text/plain;
+    return 400 "400\\n";
+  }
+`;
+
 /** Leads from http to https. Whoever issues certificates looks for its file by http. */
-const redirectServer = (site) =>
+const redirectServer = (site, missing) =>
   site.tls
     ? `
 server {
   listen ${site.httpPort};${nameLine(site)}
   server_tokens off;
+  absolute_redirect off;
   access_log off;
+${errorLog(site)}
+  ${addHeaders(site, missing, 2)}
+${unreadableLocation(site, missing)}
   location ^~ /.well-known/acme-challenge/ {
     alias ${site.wellKnown}/acme-challenge/;
     default_type text/plain;
@@ -152,15 +176,21 @@ map $http_token ${own(site, 'session')} {
 }
 limit_req_zone ${own(site, 'session')} zone=${name}_session_attempts:10m rate=${SESSION_ATTEMPTS_PER_MINUTE}r/m;
 
-${upstreamBlock(site)}${redirectServer(site)}
+# A command that the browser sends again by itself, because a connection broke, is not passed on a second time.
+map "$http_idempotency_key $uri" ${own(site, 'command')} {
+  default "$http_idempotency_key $uri";
+  "~*(^ |${REPEATED_PATHS.join('|')})" "";
+}
+limit_req_zone ${own(site, 'command')} zone=${name}_commands:10m rate=${SAME_COMMAND_PER_MINUTE}r/m;
+
+${upstreamBlock(site)}${redirectServer(site, missing)}
 server {
 ${listenLines(site)}${nameLine(site)}${certificateLines(site)}
   root ${root};
   server_tokens off;
   absolute_redirect off;
   access_log ${accessLog} ${name};
-  # Errors are in the access log as their status. Here they would have the whole address.
-  error_log ${accessLog.replace(/access(?=[^/]*$)/, 'error')} crit;
+${errorLog(site)}
 ${trustedProxies.map((range) => `  set_real_ip_from ${range};\n`).join('')}${resolverLines(site)}  real_ip_header X-Forwarded-For;
   real_ip_recursive on;
   charset utf-8;
@@ -183,23 +213,11 @@ ${typeLines}
   }
   # For what has no location, such as a request that cannot be read.
   ${headerLines(missing, 2)}
-${baseLines(site)}  error_page 400 = /unreadable;
-  error_page 404 @missing;
+${baseLines(site)}  error_page 404 @missing;
   error_page 405 @not_allowed;
   error_page 429 @too_many;
 
-  # An address that cannot be decoded, such as /m/%E0%A4%A, is opened in the app, which says that it is gone.
-  location = /unreadable {
-    internal;
-    ${headerLines(missing, 4)}
-    if ($request ~ "^(GET|HEAD) (?!(${apiAddresses(site)})(/|[?;]|$))[^ ]*% ?") {
-      return 302 ${base}m/gone;
-    }
-    types { }
-    default_type text/plain;
-    return 400 "400\\n";
-  }
-
+${unreadableLocation(site, missing)}
   location @missing {
     ${headerLines(missing, 4)}
     types { }

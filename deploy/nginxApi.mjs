@@ -119,6 +119,9 @@ export function apiLocations(site, headers) {
   }
 `);
     parts.push(`  location ~ ^${mount}/(${API_NAMES})(/|$) {
+    limit_req zone=${site.name}_commands;
+    # The app then looks for the command: it may have been carried out.
+    limit_req_status 503;
     ${GZIP}
     ${proxy}
   }

@@ -11,16 +11,20 @@ export const STREAM_PATH = '/wps/events';
 export const LIMITED_PATHS = [
   '/wps/session/login',
   '/wps/session/passkey',
+  '/wps/session/withdrawOnly',
   '/wps/member/register',
   '/wps/member/register/mobile',
   '/wps/member/reset',
   '/wps/member/password',
   '/wps/v2/member/password',
   '/wps/member/password/email',
+  '/wps/member/paymentPassword',
   '/wps/thirdParty/sms',
   '/wps/thirdParty/token',
   '/wps/verification/sms/noLogin',
   '/wps/verification/sms/register',
+  '/wps/relay/MCS2_withdrawCode',
+  '/wps/relay/MCS2_confirmWithdraw',
 ];
 /** Many phones of a carrier share one address, so there is room for all of them. */
 export const ATTEMPTS_PER_MINUTE = 60;
@@ -28,6 +32,14 @@ export const ATTEMPTS_AT_ONCE = 60;
 /** A session has one member. From how many addresses it is used does not matter. */
 export const SESSION_ATTEMPTS_PER_MINUTE = 10;
 export const SESSION_ATTEMPTS_AT_ONCE = 20;
+
+/**
+ * Chromium sends a request again by itself when a connection that it used before breaks without a reply, commands too. The
+ * app looks for eleven seconds before it repeats a command under its key.
+ */
+export const SAME_COMMAND_PER_MINUTE = 6;
+/** A game repeats a round by its key until it has the result. */
+export const REPEATED_PATHS = ['/wps/game/round'];
 
 /** What a visitor who tries too often gets, in the form of the API. */
 export const TOO_MANY = JSON.stringify({ success: false, value: null, code: 'too_many' });

@@ -37,6 +37,11 @@ describe('a request', () => {
     expect(requests[0]?.headers['content-type']).toMatch(contentType);
   });
 
+  test('a command without input has a body, so that no server on the way sends it again', async () => {
+    await createTestCall()(endpoint('POST', '/claim', { out, auth: 'member', money: true }));
+    expect(requests[0]?.body).toBe('{}');
+  });
+
   test('an encrypted call encrypts everything but its module id, and names the scheme', async () => {
     await createTestCall()(encrypted, { q: 'x' });
     expect(requests[0]?.headers.encryption).toBe('TEST');

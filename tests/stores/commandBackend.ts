@@ -28,11 +28,12 @@ export function createCommandBackend(tested: CommandCase, isIdempotent: boolean)
   const byKey = new Map<string, Made>();
   const fates: Fate[] = [];
   let isReadable = true;
+  let ahead = 0;
 
   function carryOut(key: string | undefined) {
     const before = isIdempotent && key ? byKey.get(key) : undefined;
     if (before) return before;
-    const next = { id: `m${made.length + 1}`, at: Date.now() };
+    const next = { id: `m${made.length + 1}`, at: Date.now() + ahead };
     made.unshift(next);
     if (key) byKey.set(key, next);
     return next;
@@ -90,6 +91,10 @@ export function createCommandBackend(tested: CommandCase, isIdempotent: boolean)
     openPage,
     setReadable(value: boolean) {
       isReadable = value;
+    },
+    /** How far the clock of the server is ahead of that of the device. */
+    setAhead(ms: number) {
+      ahead = ms;
     },
   };
 }

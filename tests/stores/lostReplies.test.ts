@@ -81,6 +81,15 @@ describe.each(commandCases.map((tested) => [tested.name, tested] as const))('%s'
     expect(made).toHaveLength(1);
   });
 
+  test('is sent once, when the device’s clock is wrong and no reply has the time of the server', async () => {
+    noteServerTime(null);
+    const { host, made, setAhead } = openPage(tested, 'lostReply');
+    setAhead(-60_000);
+    await tap(tested, host);
+    await tap(tested, host);
+    expect(made).toHaveLength(1);
+  });
+
   test('is sent once, when the page is loaded again and the button tapped at once', async () => {
     const { host, made, openPage: reload } = openPage(tested, 'slow');
     void tested.tap(host);

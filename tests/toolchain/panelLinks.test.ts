@@ -78,3 +78,10 @@ test.each(servers)(
     expect((await open(panel(), { 'sec-fetch-site': 'cross-site' }, '/m/home')).asks).toBe(false);
   },
 );
+
+test('an address of two slashes does not stop the preview', async () => {
+  const next = vi.fn();
+  const req = { url: '//', method: 'GET', headers: {} } as IncomingMessage;
+  await createPreviewPanel('dist', '/')(req, {} as ServerResponse, next);
+  expect(next).toHaveBeenCalledOnce();
+});

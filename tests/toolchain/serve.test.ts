@@ -7,18 +7,12 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import { headersOf, policyOfPage } from '../../deploy/headers.mjs';
 import { LIMITED_PATHS, STREAM_PATH } from '../../deploy/site.mjs';
 import { deployFiles } from '../../deploy/writeConfig.mjs';
+import { contractEndpoints } from '../../mocks/admin/openapi';
 import { anyPort } from '../../scripts/serve/ports.mjs';
-import { login } from '../../src/contract/account/login';
-import { passkeyLogin } from '../../src/contract/account/passkey';
-import {
-  changePassword,
-  changePasswordV1,
-  mailRecovery,
-  resetPassword,
-} from '../../src/contract/account/password';
-import { register, registerByMobile } from '../../src/contract/account/register';
-import { registerSmsCode, smsCode } from '../../src/contract/account/sms';
-import { thirdPartySms, thirdPartyToken } from '../../src/contract/account/thirdParty';
+import { changePassword, changePasswordV1 } from '../../src/contract/account/password';
+import { resetPaymentPassword, setPaymentPassword } from '../../src/contract/account/security';
+import { logout } from '../../src/contract/account/session';
+import { confirmWithdraw, withdrawCode } from '../../src/contract/cashier/withdraw';
 import { eventStream } from '../../src/contract/site/event';
 import { brotli, PAGE, prepareSite, SCRIPT, servers } from './servers';
 
@@ -217,22 +211,26 @@ test('both servers accept uploads of the same size', () => {
   expect(caddy).toContain('max_size 32MiB');
 });
 
-test('the paths with rules of their own exist in the contract', () => {
-  const limited = [
-    login,
-    passkeyLogin,
-    smsCode,
-    registerSmsCode,
-    thirdPartySms,
-    thirdPartyToken,
-    register,
-    registerByMobile,
+test('everything that checks a password or a code, sends a message or opens a session is limited', () => {
+  const ofVisitors = contractEndpoints
+    .map(({ endpoint }) => endpoint)
+    .filter(({ method, auth, path }) => method !== 'GET' && !auth && path !== logout.path);
+  const ofMembers = [
     changePassword,
     changePasswordV1,
-    mailRecovery,
-    resetPassword,
+    setPaymentPassword,
+    resetPaymentPassword,
+    withdrawCode,
+    confirmWithdraw,
   ];
-  const paths = limited.map(({ path }) => path);
-  expect([...LIMITED_PATHS].sort()).toEqual(paths.sort());
+  const paths = [...ofVisitors, ...ofMembers].map(({ path }) => path);
+  expect(paths.length).toBeGreaterThan(15);
+  const isBelow = (path: string, limited: string) => `${path}/`.startsWith(`${limited}/`);
+  const isLimited = (path: string) => LIMITED_PATHS.some((limited) => isBelow(path, limited));
+  expect(paths.filter((path) => !isLimited(path))).toEqual([]);
+  // Nothing else is, and each has an endpoint.
+  expect(LIMITED_PATHS.filter((limited) => !paths.some((path) => isBelow(path, limited)))).toEqual(
+    [],
+  );
   expect(STREAM_PATH).toBe(eventStream.path);
 });

@@ -1,5 +1,8 @@
 import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
+import { join } from 'node:path';
+import { getCertificate } from '@vitejs/plugin-basic-ssl';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { deployFiles } from '../../deploy/writeConfig.mjs';
 import { anyPort } from '../../scripts/serve/ports.mjs';
@@ -66,6 +69,68 @@ for (const { name, title, isInstalled } of servers) {
     );
   });
 }
+
+describe.each(servers)('$title, where http leads to https,', ({ name, isInstalled }) => {
+  let port: number;
+  let httpPort: number;
+  let server: ReturnType<typeof site.start>;
+  let output = '';
+  beforeAll(async () => {
+    if (!isInstalled) return;
+    [port, httpPort] = [await anyPort(), await anyPort()];
+    const certificate = join(site.folder, 'certificate.pem');
+    writeFileSync(certificate, await getCertificate(site.folder, 'feria', []));
+    server = site.start(name, port, site.build, {
+      'server-name': ['localhost'],
+      certificate,
+      'certificate-key': certificate,
+      'http-port': String(httpPort),
+    });
+    for (const stream of [server.stdout, server.stderr])
+      stream?.on('data', (chunk) => (output += chunk));
+    const isUp = () => fetch(`http://localhost:${httpPort}/`, { redirect: 'manual' });
+    await vi.waitFor(async () => expect((await isUp()).status).toBe(301), 10_000);
+  });
+  afterAll(() => void server?.kill());
+
+  const ask = (path: string, method = 'GET') =>
+    sendRaw(httpPort, `${method} ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+  const expectHeaders = (answer: string) => {
+    expect(answer).toMatch(/\r\nx-content-type-options: nosniff/i);
+    expect(answer).toMatch(/frame-ancestors 'none'/);
+  };
+
+  test.skipIf(!isInstalled).each(['GET', 'TRACE'])(
+    'the reply to %s leads there, has nosniff and cannot be framed',
+    async (method) => {
+      const answer = await ask('/m/home?a=1', method);
+      if (method === 'GET')
+        expect(answer).toContain(`\r\nLocation: https://localhost:${port}/m/home?a=1\r\n`);
+      expectHeaders(answer);
+    },
+  );
+
+  test.skipIf(!isInstalled)('no query is logged', async () => {
+    expectHeaders(await ask(`/.well-known/acme-challenge/x?token=${MARK}`));
+    if (name === 'nginx')
+      output += readFileSync(join(site.folder, `nginx-${port}/error.log`), 'utf8');
+    expect(output).not.toContain(MARK);
+  });
+
+  test.skipIf(!isInstalled || name !== 'nginx').each(requests)(
+    'the reply to %s has nosniff, and cannot be framed',
+    async (_, text) => expectHeaders(await sendRaw(httpPort, text)),
+  );
+
+  test.skipIf(!isInstalled || name !== 'nginx').each(['/%', '/m/%E0%A4%A'])(
+    '%s leads into the app',
+    async (path) => {
+      const answer = await ask(path);
+      expect(answer).toMatch(/^HTTP\/1.1 302 /);
+      expect(answer).toMatch(/\r\nlocation: \/m\/gone\r\n/i);
+    },
+  );
+});
 
 test('both servers give up on a request that arrives too slowly', () => {
   const options = { root: site.build, reports: 'http://localhost:1', port: 8080 };

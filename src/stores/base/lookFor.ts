@@ -1,5 +1,5 @@
 import type { Resource } from '@kit/data/resource';
-import { exactServerNow } from '@kit/data/serverTime';
+import { exactServerNow, isServerTimeKnown } from '@kit/data/serverTime';
 import { after } from '@kit/data/timers';
 import { type ApiError, isApiError } from '../../api/ApiError';
 
@@ -8,6 +8,8 @@ const LOOK_AFTER_MS = [0, 2_000, 4_000, 5_000];
 export const LOOK_FOR_MS = 11_000;
 /** Clocks of server and device are compared by whole seconds. */
 const CLOCK_TOLERANCE_MS = 2_000;
+/** Without the time of the server, the clock of the device may be wrong by hours. */
+const WRONG_CLOCK_MS = 86_400_000;
 
 const pause = (ms: number) => new Promise<void>((resolve) => after(ms, resolve));
 
@@ -55,14 +57,16 @@ interface Sought<Row> {
 }
 
 /**
- * The newest record that a command may have made. Throws when the backend sends no times: an older record with the same
- * contents would look like this one.
+ * The newest record that a command may have made. Throws when the backend sends no times, or does not tell the time: an
+ * older record with the same contents would look like this one, and this one like an older one.
  */
 export function findSent<Row extends { at: number }>(
   rows: readonly Row[],
   { sentAt, known, idOf, isSame }: Sought<Row>,
 ) {
   const same = rows.filter((row) => isSame(row) && !known.has(idOf(row)));
+  if (!isServerTimeKnown() && same.some(({ at }) => at >= sentAt - WRONG_CLOCK_MS))
+    throw new CannotTellError();
   const found = same.find(({ at }) => at >= sentAt - CLOCK_TOLERANCE_MS);
   if (!found && same.some(({ at }) => at === 0)) throw new CannotTellError();
   return found;

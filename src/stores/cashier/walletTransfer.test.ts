@@ -1,3 +1,4 @@
+import { noteServerTime } from '@kit/data/serverTime';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createFakeHost, settle } from '../../../tests/helpers/fakeHost';
 import { MemoryStorage } from '../../../tests/helpers/memoryStorage';
@@ -67,7 +68,10 @@ test('S4.50 nothing is sent, while another transfer is being sent', async () => 
 });
 
 describe('when the reply of a transfer is lost', () => {
-  beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 10, 20, 12) }));
+  beforeEach(() => {
+    vi.useFakeTimers({ now: Date.UTC(2026, 10, 20, 12) });
+    noteServerTime(new Date().toUTCString());
+  });
   afterEach(() => void vi.useRealTimers());
 
   const WALLETS = [
