@@ -2,7 +2,7 @@ import { apiMountOf, mountBelowBase, NOT_FOUND } from '../../deploy/apiMount.mjs
 import { assetHeaders, backendHeaders } from '../../deploy/headers.mjs';
 import { readBrand } from '../../deploy/readBrand.mjs';
 import { importBundled } from '../lib/importBundled.mjs';
-import { createApiProxy, sendError } from './apiProxy.mjs';
+import { createApiProxy, sendError } from '../../deploy/proxy/apiProxy.mjs';
 
 /** The paths that a backend answers: the API, and what only the mock has. */
 const BACKEND_PATH = /^\/(wps|lgw|lotto\/lgw|__mock)(?=[/?]|$)/;

@@ -1,0 +1,223 @@
+import type { Entry, Mapping } from '../../deploy/proxy/mapping';
+import { compileSchema, inputSchema } from '../../src/contract/schema';
+import { type NamedEndpoint, usedEndpoints } from '../conformance/endpoints';
+import {
+  envelopeOf,
+  errorsOf,
+  headersOf,
+  isInside,
+  moneyOf,
+  pagingOf,
+  unitOf,
+} from './conventions';
+import { fieldsOf } from './fieldsOf';
+import type { Field, ForeignApi, ForeignCall } from './foreignCall';
+import { isMoney, matchFields, type Pair, ruleOfPair } from './matchFields';
+import { likeness, wordsOf } from './words';
+
+/** Below this a call is not proposed. */
+const LEAST_SCORE = 0.5;
+/** Two calls that are so near are both named. */
+const NEAR = 0.04;
+
+const WRITES = ['POST', 'PUT', 'PATCH', 'DELETE'];
+/** Are turned by `paging`, or say what the app can do without. */
+const PAGE_FIELDS = ['pageNo', 'pageSize', 'pageNum', 'totalPages'];
+
+/** Required fields count as much as three others. */
+const weightOf = ({ isRequired }: Field) => (isRequired ? 1 : 0.33);
+
+export interface Candidate {
+  ours: NamedEndpoint;
+  theirs: ForeignCall;
+  score: number;
+  reason: string;
+  input: Pair[];
+  reply: Pair[];
+}
+
+export interface Findings {
+  found: Candidate[];
+  /** Endpoints of ours without a call. */
+  missing: NamedEndpoint[];
+  /** What a person has to decide or to add, by endpoint. */
+  notes: { name: string; text: string }[];
+  /** Their calls that nothing of ours uses. */
+  unused: ForeignCall[];
+}
+
+const inputOf = ({ endpoint }: NamedEndpoint) =>
+  endpoint.in ? fieldsOf(inputSchema(endpoint.in)) : [];
+export const replyOf = ({ endpoint }: NamedEndpoint) => fieldsOf(compileSchema(endpoint.out));
+
+/** The fields of a reply as a mapping names them: inside of the value, or outside with a slash. */
+function withoutEnvelope(reply: Field[], value: string | undefined): Field[] {
+  if (!value) return reply;
+  return reply.map((field) =>
+    isInside(field.path, value)
+      ? { ...field, path: field.path.slice(value.length).replace(/^\./, '') }
+      : { ...field, path: `/${field.path}` },
+  );
+}
+
+const named = (fields: Field[]) => fields.filter(({ path }) => !PAGE_FIELDS.includes(path));
+
+const covered = (fields: Field[], pairs: Pair[]) => {
+  const all = fields.reduce((sum, field) => sum + weightOf(field), 0);
+  const found = pairs.reduce((sum, { ours, likeness: one }) => sum + weightOf(ours) * one, 0);
+  return all ? found / all : 0.5;
+};
+
+const lastWords = (path: string) =>
+  path
+    .replace(/\{[^}]+\}/g, '')
+    .split('/')
+    .flatMap(wordsOf);
+
+function compare(ours: NamedEndpoint, theirs: ForeignCall, value: string | undefined): Candidate {
+  const { method, path } = ours.endpoint;
+  const ourWords = [ours.name, ours.domain].flatMap(wordsOf);
+  const theirWords = [...lastWords(theirs.path), ...wordsOf(theirs.about.split(' ')[0] ?? '')];
+  const context = new Set([...ourWords, ...theirWords].filter((word) => ourWords.includes(word)));
+  const ourInput = named(inputOf(ours));
+  const ourReply = named(replyOf(ours));
+  const input = matchFields(ourInput, theirs.input, context);
+  const reply = matchFields(ourReply, withoutEnvelope(theirs.reply, value), context);
+  const isSame = method === theirs.method;
+  const areBothWrites = WRITES.includes(method) && WRITES.includes(theirs.method);
+  const methodScore = isSame ? 1 : areBothWrites ? 0.7 : 0;
+  const names = Math.max(likeness(ourWords, theirWords), likeness(lastWords(path), theirWords));
+  const needed = theirs.input.filter(({ isRequired }) => isRequired);
+  const given = needed.filter((field) => input.some((pair) => pair.theirs === field)).length;
+  const inputScore = (covered(ourInput, input) + (needed.length ? given / needed.length : 1)) / 2;
+  const replyScore = covered(ourReply, reply);
+  const score = 0.15 * methodScore + 0.35 * names + 0.35 * replyScore + 0.15 * inputScore;
+  const percent = (one: number) => `${Math.round(one * 100)} %`;
+  const reason = [
+    isSame ? `both are ${method}` : `${theirs.method} in place of ${method}`,
+    `names ${percent(names)}`,
+    `fields of the reply ${percent(replyScore)}`,
+    `of the request ${percent(inputScore)}`,
+  ].join(', ');
+  const total = score * (isSame || areBothWrites ? 1 : 0.5);
+  return { ours, theirs, input, reply, score: Math.round(total * 100) / 100, reason };
+}
+
+/** Finds which of their calls are ours, the surest first. A call is used twice only where our replies have one schema. */
+export function findCalls(api: ForeignApi, value: string | undefined) {
+  const candidates = usedEndpoints.map((ours) =>
+    api.calls.map((theirs) => compare(ours, theirs, value)).sort((a, b) => b.score - a.score),
+  );
+  const open = candidates
+    .flatMap((all) => all.slice(0, 3))
+    .filter(({ score }) => score >= LEAST_SCORE)
+    .sort((a, b) => b.score - a.score);
+  const found = new Map<NamedEndpoint, Candidate>();
+  const users = new Map<ForeignCall, NamedEndpoint>();
+  const wanted: { name: string; text: string }[] = [];
+  for (const one of open) {
+    if (found.has(one.ours)) continue;
+    const user = users.get(one.theirs);
+    if (user && JSON.stringify(replyOf(user)) !== JSON.stringify(replyOf(one.ours))) {
+      const text = `${one.theirs.method} ${one.theirs.path} fits too (${one.score}), but is used by ${user.name}`;
+      wanted.push({ name: one.ours.name, text });
+      continue;
+    }
+    found.set(one.ours, one);
+    users.set(one.theirs, one.ours);
+  }
+  const near = [...found.values()].flatMap(({ ours, score, theirs }) =>
+    (candidates[usedEndpoints.indexOf(ours)] ?? [])
+      .filter((other) => other.theirs !== theirs && other.score >= score - NEAR)
+      .filter((other) => other.score >= LEAST_SCORE)
+      .map((other) => ({
+        name: ours.name,
+        text: `${other.theirs.method} ${other.theirs.path} fits as well (${other.score})`,
+      })),
+  );
+  return {
+    found: [...found.values()],
+    conflicts: [
+      ...near,
+      ...wanted.filter(({ name }) => ![...found.keys()].some((one) => one.name === name)),
+    ],
+  };
+}
+
+/** The entry of a mapping for a call that was found. */
+function entryOf({ ours, theirs, input, reply, score, reason }: Candidate): Entry {
+  const { method, path, auth } = ours.endpoint;
+  const paging = pagingOf(theirs);
+  const byPage = Object.keys(Object.fromEntries(inputOf(ours).map((one) => [one.path, 1])));
+  const isPaged = paging && byPage.includes('pageNo');
+  const pages = isPaged
+    ? []
+    : matchFields(
+        inputOf(ours).filter((one) => PAGE_FIELDS.includes(one.path)),
+        theirs.input,
+        new Set(),
+      );
+  const rules = (pairs: Pair[]) =>
+    Object.fromEntries(pairs.map((pair) => [pair.ours.path, ruleOfPair(pair)]));
+  return {
+    accepted: false,
+    score,
+    reason,
+    ours: `${method} ${path}`,
+    ...(auth ? { auth } : {}),
+    theirs: `${theirs.method} ${theirs.path}`,
+    request: rules([...input, ...pages]),
+    reply: rules(reply),
+    ...(isPaged ? { paging } : {}),
+  };
+}
+
+/** A mapping for another API. What a person has accepted in an earlier one is kept. */
+export function propose(api: ForeignApi, source: string, earlier?: Mapping) {
+  const envelope = envelopeOf(api.calls);
+  const { found, conflicts } = findCalls(api, earlier?.envelope?.value ?? envelope.value);
+  const pairs = found.flatMap(({ reply, input }) => [...reply, ...input]);
+  const amounts = pairs.filter(({ ours }) => isMoney(ours)).map(({ theirs }) => theirs);
+  const { money, others, isGuess } = moneyOf(amounts);
+  const { errors, unknown } = errorsOf(api.calls, envelope);
+  const accepted = Object.entries(earlier?.endpoints ?? {}).filter(([, entry]) => entry.accepted);
+  const proposed = found.map((one) => [one.ours.name, entryOf(one)] as const);
+  const mapping: Mapping = {
+    $schema: earlier?.$schema ?? 'deploy/proxy/mapping.schema.json',
+    source,
+    envelope: earlier?.envelope ?? envelope,
+    ...((earlier?.session ?? api.session) ? { session: earlier?.session ?? api.session } : {}),
+    headers: { ...headersOf(api), ...earlier?.headers },
+    money: earlier?.money ?? money,
+    errors: { ...errors, ...earlier?.errors },
+    endpoints: Object.fromEntries(
+      [...proposed, ...accepted].sort(([a], [b]) => (a < b ? -1 : 1)),
+    ) as Mapping['endpoints'],
+  };
+  const known = new Set(api.calls.map(({ method, path }) => `${method} ${path}`));
+  const used = new Set(Object.values(mapping.endpoints).map(({ theirs }) => theirs));
+  const isOpen = ({ name }: { name: string }) => !accepted.some(([one]) => one === name);
+  const notes = [
+    ...(isGuess && amounts.length
+      ? [{ name: 'money', text: 'nothing tells the unit: check it' }]
+      : []),
+    ...others.map((field) => ({
+      name: 'money',
+      text: `${field.path} looks like ${unitOf(field)}, others like ${money.unit}`,
+    })),
+    ...(unknown.length ? [{ name: 'errors', text: `not ours: ${unknown.join(', ')}` }] : []),
+    ...conflicts.filter(isOpen),
+    ...accepted
+      .filter(([, { theirs }]) => theirs && !known.has(theirs))
+      .map(([name, { theirs }]) => ({
+        name,
+        text: `is accepted, but ${theirs} is not in ${source}`,
+      })),
+  ];
+  return {
+    mapping,
+    notes,
+    missing: usedEndpoints.filter(({ name }) => !Object.hasOwn(mapping.endpoints, name)),
+    unused: api.calls.filter(({ method, path }) => !used.has(`${method} ${path}`)),
+  };
+}
