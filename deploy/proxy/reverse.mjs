@@ -57,6 +57,7 @@ export function createReverse(mapping) {
     let input = {};
     for (const [ours, theirs] of Object.entries(entry.request ?? {})) {
       const rule = ruleOf(theirs);
+      if (Object.hasOwn(rule, 'value')) input = withField(input, ours, rule.value);
       if (rule.name === undefined) continue;
       const from = partsOf(rule.name.replace(/^\?/, ''));
       input = copyField(sent, from, input, partsOf(ours), (value) => toOurs(rule, value, money));

@@ -113,7 +113,7 @@ async function callOf(req, target) {
     method: req.method ?? 'GET',
     path: pathname,
     query: queryOf(searchParams),
-    ...bodyOf(req.headers['content-type'], await textOf(req, 'latin1')),
+    ...bodyOf(req.headers, await textOf(req, 'latin1')),
     headers: /** @type {Record<string, string>} */ (requestHeaders(req, target)),
   };
 }
@@ -150,15 +150,25 @@ const queryOf = (params) =>
 
 /**
  * The body of a request of the app. One with files is passed on as it is.
- * @param {string | undefined} type
+ * @param {import('node:http').IncomingHttpHeaders} headers
  * @param {string} text each byte as one character
  */
-function bodyOf(type = '', text) {
+function bodyOf({ 'content-type': type = '', encryption }, text) {
   if (!text) return {};
   if (/form-urlencoded/.test(type)) return { body: queryOf(new URLSearchParams(text)) };
   if (!/json/.test(type)) return { body: text };
+  const { data, ...others } = jsonOf(text);
+  if (!encryption) return { body: data === undefined ? others : { ...others, data } };
+  // A call that may be encrypted has its fields one level deeper.
+  if (typeof data === 'object') return { body: { ...others, ...data } };
+  const message = 'The body is encrypted: its fields cannot be translated. Configure "none".';
+  throw new Failure(400, 'encryption_unknown', message);
+}
+
+/** @param {string} text each byte as one character */
+function jsonOf(text) {
   try {
-    return { body: Object(JSON.parse(Buffer.from(text, 'latin1').toString())) };
+    return Object(JSON.parse(Buffer.from(text, 'latin1').toString()));
   } catch {
     throw new Failure(400, 'malformed', 'The body is not JSON.');
   }

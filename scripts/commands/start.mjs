@@ -11,9 +11,9 @@ import { readServeOptions } from '../serve/serveOptions.mjs';
 import { isUnreadable, openGonePage } from '../serve/serveStatic.mjs';
 import { writeScenario } from '../serve/writeRecording.mjs';
 
-const { host, isHttps, apiTarget, adminSecret, ...options } = readServeOptions({
+const { host, isHttps, apiTarget, mapping, adminSecret, ...options } = readServeOptions({
   defaultPort: 5173,
-  flags: ['port', 'host', 'https', 'api-target', 'save-scenarios'],
+  flags: ['port', 'host', 'https', 'api-target', 'api-mapping', 'save-scenarios'],
 });
 // The event stream of the mock is on here, so that changes show at once. Elsewhere it is off (docs/mock-backend.md).
 process.env.MOCK_EVENTS ??= '1';
@@ -24,6 +24,7 @@ if (securePort) process.env.VITE_HTTPS_PORT = String(securePort);
 
 const backend = createBackend({
   apiTarget,
+  mapping,
   loadMock: () => server.ssrLoadModule('/mocks/node.ts'),
   adminSecret,
   site: siteOfBrand(),
@@ -64,7 +65,7 @@ printAddresses('Feria is running', [
   ...others,
   ...(securePort ? addresses(host, securePort, 'https') : []),
   ...(apiTarget
-    ? [`backend: ${apiTarget.origin}`]
+    ? [`backend: ${apiTarget.origin}${mapping ? ', by the mapping' : ''}`]
     : [
         'log in as lucia with the password Feria2025 (more people: README.md)',
         ...mockLines(others.at(-1) ?? address, adminSecret),

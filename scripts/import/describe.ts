@@ -4,11 +4,11 @@ import { type NamedEndpoint, usedEndpoints } from '../conformance/endpoints';
 import { EXTENSIONS } from '../conformance/extensions';
 import { usageOf } from '../conformance/usage';
 import type { ForeignCall } from './foreignCall';
-import { replyOf } from './propose';
+import { type Note, replyOf } from './propose';
 
 interface Result {
   mapping: Mapping;
-  notes: { name: string; text: string }[];
+  notes: Note[];
   missing: NamedEndpoint[];
   unused: ForeignCall[];
 }

@@ -39,6 +39,9 @@ export function fieldsOf(
       merged(resolve(one)),
     );
     const values = options.flatMap(({ enum: known, const: constant }) => known ?? constant ?? []);
+    const kinds = new Set(options.map(({ type }) => type).filter((one) => one && one !== 'null'));
+    // A text or a number may be either.
+    if (kinds.size > 1 && !options.some(({ properties }) => properties)) return {};
     const option = options.find(({ type, properties }) => properties || (type && type !== 'null'));
     const chosen = values.length ? { type: typeof values[0], enum: values } : option;
     const all = [...parts, ...(chosen ? [chosen] : [])];

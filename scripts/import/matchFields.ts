@@ -17,6 +17,7 @@ const TIME = /(^|[a-z])(At|Until|From|To|Time)$|^(at|until|from|to|time)$/;
 const NO_MONEY = /count|percent|limitNum|minutes|id$/i;
 
 const lastName = (path: string) => path.replace(/\[\]/g, '').split('.').at(-1) ?? '';
+const plain = (path: string) => lastName(path).replace(/_/g, '').toLowerCase();
 /** The list that a field is in: `a[].b[]` of `a[].b[].c.d`. */
 const listOf = (path: string) =>
   path.slice(0, path.lastIndexOf('[]') + 1 || 0).concat(path.includes('[]') ? ']' : '');
@@ -39,6 +40,8 @@ function likenessOf(ours: Field, theirs: Field, context: ReadonlySet<string>) {
   const types = [ours.type, theirs.type];
   const isOtherType =
     !isDate && !types.includes('any') && (ours.type !== theirs.type || theirs.isDate);
+  // A count of rows is no amount.
+  if (isMoney(ours) && /(^|\W)(total|count)$/.test(theirs.path)) return 0;
   // A flag is nothing else; numbers and texts are converted.
   if (isOtherType && types.includes('flag')) return 0;
   if (
@@ -48,16 +51,21 @@ function likenessOf(ours: Field, theirs: Field, context: ReadonlySet<string>) {
   )
     return 0;
   const common = likeness(wordsOfField(ours.path), wordsOfField(theirs.path), context);
+  // Of several synonyms, the same name is meant.
+  const nameBonus = plain(ours.path) === plain(theirs.path) ? 0.05 : 0;
   const valuesBonus = ours.values && theirs.values ? 0.15 : 0;
-  return Math.min(1, common * (isOtherType ? 0.75 : 1) + (common ? valuesBonus : 0));
+  return common && common * (isOtherType ? 0.75 : 1) + valuesBonus + nameBonus;
 }
+
+/** Of two that are alike, the required one is meant. */
+const rank = ({ ours, likeness: one }: Pair) => one + (ours.isRequired ? 0.06 : 0);
 
 /** The best pairs first; each field is used once. */
 function best(all: Pair[]) {
   const used = new Set<Field>();
   return all
     .filter((pair) => pair.likeness >= LEAST)
-    .sort((a, b) => b.likeness - a.likeness)
+    .sort((a, b) => rank(b) - rank(a))
     .filter(({ ours, theirs }) => {
       if (used.has(ours) || used.has(theirs)) return false;
       used.add(ours).add(theirs);

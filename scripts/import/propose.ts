@@ -19,6 +19,8 @@ import { likeness, wordsOf } from './words';
 const LEAST_SCORE = 0.5;
 /** Two calls that are so near are both named. */
 const NEAR = 0.04;
+/** A second call of ours may fit a call of theirs by so much less. */
+const SHARED_SCORE = 0.1;
 
 const WRITES = ['POST', 'PUT', 'PATCH', 'DELETE'];
 /** Are turned by `paging`, or say what the app can do without. */
@@ -36,14 +38,10 @@ export interface Candidate {
   reply: Pair[];
 }
 
-export interface Findings {
-  found: Candidate[];
-  /** Endpoints of ours without a call. */
-  missing: NamedEndpoint[];
-  /** What a person has to decide or to add, by endpoint. */
-  notes: { name: string; text: string }[];
-  /** Their calls that nothing of ours uses. */
-  unused: ForeignCall[];
+/** What a person has to decide, by endpoint. */
+export interface Note {
+  name: string;
+  text: string;
 }
 
 const inputOf = ({ endpoint }: NamedEndpoint) =>
@@ -62,35 +60,48 @@ function withoutEnvelope(reply: Field[], value: string | undefined): Field[] {
 
 const named = (fields: Field[]) => fields.filter(({ path }) => !PAGE_FIELDS.includes(path));
 
-const covered = (fields: Field[], pairs: Pair[]) => {
+/** Which part of the fields has a counterpart. Nothing to compare says nothing. */
+const covered = (fields: Field[], pairs: Pair[], side: 'ours' | 'theirs' = 'ours') => {
   const all = fields.reduce((sum, field) => sum + weightOf(field), 0);
-  const found = pairs.reduce((sum, { ours, likeness: one }) => sum + weightOf(ours) * one, 0);
+  const found = pairs.reduce(
+    (sum, pair) => sum + weightOf(pair[side]) * Math.min(1, pair.likeness),
+    0,
+  );
   return all ? found / all : 0.5;
 };
 
-const lastWords = (path: string) =>
-  path
-    .replace(/\{[^}]+\}/g, '')
-    .split('/')
-    .flatMap(wordsOf);
+/** A reply of one field is a part of many, so what they have and we have not counts as well. */
+const likenessOfReplies = (ours: Field[], theirs: Field[], pairs: Pair[]) =>
+  0.6 * covered(ours, pairs) + 0.4 * covered(theirs, pairs, 'theirs');
+
+/** In names of calls these words mean something else than in names of fields. */
+const CALL_WORDS: Record<string, string> = { username: 'session', balance: 'wallet' };
+
+const wordsOfCall = (names: string[]) =>
+  names
+    .flatMap((name) => name.replace(/\{[^}]+\}/g, '').split('/'))
+    .flatMap(wordsOf)
+    .map((word) => CALL_WORDS[word] ?? word);
 
 function compare(ours: NamedEndpoint, theirs: ForeignCall, value: string | undefined): Candidate {
   const { method, path } = ours.endpoint;
-  const ourWords = [ours.name, ours.domain].flatMap(wordsOf);
-  const theirWords = [...lastWords(theirs.path), ...wordsOf(theirs.about.split(' ')[0] ?? '')];
+  const ourWords = wordsOfCall([ours.name, ours.domain]);
+  const theirWords = wordsOfCall([theirs.path, theirs.about.split(' ')[0] ?? '']);
   const context = new Set([...ourWords, ...theirWords].filter((word) => ourWords.includes(word)));
   const ourInput = named(inputOf(ours));
   const ourReply = named(replyOf(ours));
   const input = matchFields(ourInput, theirs.input, context);
-  const reply = matchFields(ourReply, withoutEnvelope(theirs.reply, value), context);
+  const theirReply = withoutEnvelope(theirs.reply, value);
+  const reply = matchFields(ourReply, theirReply, context);
   const isSame = method === theirs.method;
   const areBothWrites = WRITES.includes(method) && WRITES.includes(theirs.method);
-  const methodScore = isSame ? 1 : areBothWrites ? 0.7 : 0;
-  const names = Math.max(likeness(ourWords, theirWords), likeness(lastWords(path), theirWords));
+  const methodScore = [areBothWrites ? 0.7 : 0, 1][Number(isSame)] ?? 0;
+  const names =
+    0.65 * likeness(ourWords, theirWords) + 0.35 * likeness(wordsOfCall([path]), theirWords);
   const needed = theirs.input.filter(({ isRequired }) => isRequired);
   const given = needed.filter((field) => input.some((pair) => pair.theirs === field)).length;
   const inputScore = (covered(ourInput, input) + (needed.length ? given / needed.length : 1)) / 2;
-  const replyScore = covered(ourReply, reply);
+  const replyScore = likenessOfReplies(ourReply, theirReply, reply);
   const score = 0.15 * methodScore + 0.35 * names + 0.35 * replyScore + 0.15 * inputScore;
   const percent = (one: number) => `${Math.round(one * 100)} %`;
   const reason = [
@@ -103,28 +114,34 @@ function compare(ours: NamedEndpoint, theirs: ForeignCall, value: string | undef
   return { ours, theirs, input, reply, score: Math.round(total * 100) / 100, reason };
 }
 
-/** Finds which of their calls are ours, the surest first. A call is used twice only where our replies have one schema. */
+/** Two of our calls may be one of theirs, such as the deposits by method. */
+const canShare = (user: Candidate, other: Candidate) =>
+  other.score >= user.score - SHARED_SCORE &&
+  JSON.stringify(replyOf(user.ours)) === JSON.stringify(replyOf(other.ours));
+
+/** Finds which of their calls are ours, the surest first. */
 export function findCalls(api: ForeignApi, value: string | undefined) {
   const candidates = usedEndpoints.map((ours) =>
     api.calls.map((theirs) => compare(ours, theirs, value)).sort((a, b) => b.score - a.score),
   );
   const open = candidates
-    .flatMap((all) => all.slice(0, 3))
+    .flat()
     .filter(({ score }) => score >= LEAST_SCORE)
     .sort((a, b) => b.score - a.score);
   const found = new Map<NamedEndpoint, Candidate>();
-  const users = new Map<ForeignCall, NamedEndpoint>();
-  const wanted: { name: string; text: string }[] = [];
+  const users = new Map<ForeignCall, Candidate>();
+  const wanted: Note[] = [];
   for (const one of open) {
     if (found.has(one.ours)) continue;
     const user = users.get(one.theirs);
-    if (user && JSON.stringify(replyOf(user)) !== JSON.stringify(replyOf(one.ours))) {
-      const text = `${one.theirs.method} ${one.theirs.path} fits too (${one.score}), but is used by ${user.name}`;
+    if (user && !canShare(user, one)) {
+      if (one.score < user.score - SHARED_SCORE) continue;
+      const text = `${one.theirs.method} ${one.theirs.path} fits too (${one.score}), but is used by ${user.ours.name}`;
       wanted.push({ name: one.ours.name, text });
       continue;
     }
     found.set(one.ours, one);
-    users.set(one.theirs, one.ours);
+    if (!user) users.set(one.theirs, one);
   }
   const near = [...found.values()].flatMap(({ ours, score, theirs }) =>
     (candidates[usedEndpoints.indexOf(ours)] ?? [])
@@ -172,6 +189,14 @@ function entryOf({ ours, theirs, input, reply, score, reason }: Candidate): Entr
   };
 }
 
+/** What their call requires and nothing of ours gives. */
+function lackOf({ input, method, path }: ForeignCall, pairs: Pair[]) {
+  const given = pairs.map(({ theirs }) => theirs);
+  const lacking = input.filter((field) => field.isRequired && !given.includes(field));
+  const names = lacking.map((field) => field.path).join(', ');
+  return names && `${method} ${path} requires ${names}, which nothing of ours gives`;
+}
+
 /** A mapping for another API. What a person has accepted in an earlier one is kept. */
 export function propose(api: ForeignApi, source: string, earlier?: Mapping) {
   const envelope = envelopeOf(api.calls);
@@ -197,7 +222,7 @@ export function propose(api: ForeignApi, source: string, earlier?: Mapping) {
   const known = new Set(api.calls.map(({ method, path }) => `${method} ${path}`));
   const used = new Set(Object.values(mapping.endpoints).map(({ theirs }) => theirs));
   const isOpen = ({ name }: { name: string }) => !accepted.some(([one]) => one === name);
-  const notes = [
+  const notes: Note[] = [
     ...(isGuess && amounts.length
       ? [{ name: 'money', text: 'nothing tells the unit: check it' }]
       : []),
@@ -206,17 +231,18 @@ export function propose(api: ForeignApi, source: string, earlier?: Mapping) {
       text: `${field.path} looks like ${unitOf(field)}, others like ${money.unit}`,
     })),
     ...(unknown.length ? [{ name: 'errors', text: `not ours: ${unknown.join(', ')}` }] : []),
-    ...conflicts.filter(isOpen),
-    ...accepted
-      .filter(([, { theirs }]) => theirs && !known.has(theirs))
-      .map(([name, { theirs }]) => ({
-        name,
-        text: `is accepted, but ${theirs} is not in ${source}`,
-      })),
+    ...conflicts,
+    ...found.map(({ ours, theirs, input }) => ({ name: ours.name, text: lackOf(theirs, input) })),
   ];
+  const gone = accepted
+    .filter(([, { theirs }]) => theirs && !known.has(theirs))
+    .map(([name, { theirs }]) => ({
+      name,
+      text: `is accepted, but ${theirs} is not in ${source}`,
+    }));
   return {
     mapping,
-    notes,
+    notes: [...notes.filter(({ name, text }) => text && isOpen({ name })), ...gone],
     missing: usedEndpoints.filter(({ name }) => !Object.hasOwn(mapping.endpoints, name)),
     unused: api.calls.filter(({ method, path }) => !used.has(`${method} ${path}`)),
   };

@@ -6,6 +6,8 @@ const SYNONYMS = [
   'game node title_of_game',
   'provider vassalage vendor studio supplier brand vass',
   'status state',
+  'txcode type_code typecode transaction_type entry_type',
+  'txname type_name typename',
   'transaction transactions tx txn ledger entry movement',
   'record records history report statement log',
   'picture icon logo image thumbnail avatar img',
@@ -27,12 +29,11 @@ const SYNONYMS = [
   'logout signout end terminate',
   'renew refresh extend',
   'code id key no uid uuid',
-  'group category section',
   'nickname display alias',
   'mobile phone msisdn',
   'maintenance unavailable',
   'favourite favorite favorites starred',
-  'type kind class',
+  'type kind class category section',
   'amount value sum_of_money',
   'from since start after',
   'until to before finish',
@@ -48,7 +49,7 @@ const CANONICAL = new Map(SYNONYMS.flatMap((words) => words.map((word) => [word,
 
 /** Say little about what is meant. */
 const WEAK = new Set(
-  'wps lgw relay lotto mcs2 gcsgame gls2 ods2 mcsfe gcs api v1 v2 v3 get list the a of s is has under url cents minor mobile small large current info data value in and by for with how can their new'.split(
+  'wps lgw relay lotto mcs2 gcsgame gls2 ods2 mcsfe gcs api v1 v2 v3 get list the a of s is has under url cents minor mobile small large current info data value in and by for with how can their new access meta pagination paging'.split(
     ' ',
   ),
 );
@@ -71,7 +72,7 @@ const singular = (word: string) =>
 /** How much a word says. Words of the context, such as "deposit" in the id of a deposit, say little. */
 const weightOf = (word: string, context: ReadonlySet<string>) => {
   if (WEAK.has(word)) return 0.1;
-  if (context.has(word)) return 0.2;
+  if (context.has(word)) return 0.4;
   return word === 'code' ? 0.5 : 1;
 };
 
@@ -105,7 +106,7 @@ const SAME_VALUES = [
   'cash main real cash_wallet',
   'login_failed invalid_credentials wrong_password bad_credentials',
   'balance_insufficient insufficient_funds insufficient_balance not_enough_money',
-  'token_expired session_expired invalid_token unauthorized not_authenticated',
+  'not_logged_in session_expired token_expired invalid_token unauthorized not_authenticated',
   'too_many rate_limited too_many_requests',
   'amount_invalid amount_too_low amount_too_high invalid_amount amount_out_of_range',
   'deposit_method_unknown method_unavailable unknown_method method_not_found',

@@ -1,8 +1,9 @@
 import { apiMountOf, mountBelowBase, NOT_FOUND } from '../../deploy/apiMount.mjs';
 import { assetHeaders, backendHeaders } from '../../deploy/headers.mjs';
+import { createApiProxy, sendError } from '../../deploy/proxy/apiProxy.mjs';
+import { createTranslatedProxy } from '../../deploy/proxy/translatedProxy.mjs';
 import { readBrand } from '../../deploy/readBrand.mjs';
 import { importBundled } from '../lib/importBundled.mjs';
-import { createApiProxy, sendError } from '../../deploy/proxy/apiProxy.mjs';
 
 /** The paths that a backend answers: the API, and what only the mock has. */
 const BACKEND_PATH = /^\/(wps|lgw|lotto\/lgw|__mock)(?=[/?]|$)/;
@@ -23,14 +24,21 @@ const CONTRACT_PAGES = { '/__mock/docs': 'docsPage', '/__mock/openapi.json': 'op
 /**
  * Answers the paths of the backend: by the real one when there is an API target, else by the mock.
  * The configuration of the site says below which path they are. `save` writes the mock's state, if it is kept in a file.
- * @param {{ apiTarget: URL | undefined, loadMock: () => Promise<MockModule>, config?: Partial<import('../../src/config/config').Config>, base?: string, saveScenario?: MockOptions['saveScenario'], adminSecret?: string | undefined, site?: object | undefined }} options
+ * @param {{ apiTarget: URL | undefined, mapping?: import('../../deploy/proxy/mapping').Mapping | undefined, loadMock: () => Promise<MockModule>, config?: Partial<import('../../src/config/config').Config>, base?: string, saveScenario?: MockOptions['saveScenario'], adminSecret?: string | undefined, site?: object | undefined }} options
  * @returns {MockMiddleware}
  */
-export function createBackend({ apiTarget, loadMock, config = {}, base = '/', ...options }) {
+export function createBackend({
+  apiTarget,
+  mapping,
+  loadMock,
+  config = {},
+  base = '/',
+  ...options
+}) {
   const mount = mountBelowBase(apiMountOf(config), base);
   const reports = apiTarget ? undefined : config.monitoring?.address;
   const { answer, save } = apiTarget
-    ? { answer: createRealBackend(apiTarget), save: async () => {} }
+    ? { answer: createRealBackend(apiTarget, mapping), save: async () => {} }
     : createMock(loadMock, options);
   /** @type {Middleware} */
   const middleware = (req, res, next) => {
@@ -107,9 +115,15 @@ function createMock(loadMock, options) {
   return { answer, save: async () => middleware?.save() };
 }
 
-/** @param {URL} apiTarget */
-function createRealBackend(apiTarget) {
-  const proxy = createApiProxy(apiTarget, { isInsecure: process.env.API_TARGET_INSECURE === '1' });
+/**
+ * @param {URL} apiTarget
+ * @param {import('../../deploy/proxy/mapping').Mapping | undefined} mapping
+ */
+function createRealBackend(apiTarget, mapping) {
+  const options = { isInsecure: process.env.API_TARGET_INSECURE === '1' };
+  const proxy = mapping
+    ? createTranslatedProxy(apiTarget, mapping, options)
+    : createApiProxy(apiTarget, options);
   /** @type {Promise<any> | undefined} */
   let contract;
   /** @type {Middleware} */
