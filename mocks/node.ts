@@ -34,8 +34,8 @@ const FOREIGN_HOST = 'This host name is not one of the backend: name it in MOCK_
 type Next = () => void;
 
 interface Options {
-  /** Called with method and path of a request that no endpoint answers. */
-  onUnknownPath?: (request: string) => void;
+  /** Called with method and path of a request that no endpoint answers, and the call that was nearly meant. */
+  onUnknownPath?: (request: string, meant?: string) => void;
   /** Writes the files of a scenario that was made of a call. */
   saveScenario?: typeof hostFiles.saveScenario;
   /** Other machines can reach the backend, so its admin API asks for this. */
@@ -104,8 +104,9 @@ async function answer(
       return await send(res, errorReply('body_too_large', 'EN', { status: 413 }));
     }
     const response = await respondTo(toRequest(req, res, body));
-    if (onUnknownPath && (await isUnknownPath(response))) {
-      onUnknownPath(`${req.method} ${req.url?.split('?')[0]}`);
+    if (onUnknownPath && response.status === 404) {
+      const unknown = await unknownPathOf(response);
+      if (unknown) onUnknownPath(`${req.method} ${req.url?.split('?')[0]}`, unknown.meant);
     }
     await send(res, response);
     persistence?.schedule();
@@ -115,13 +116,13 @@ async function answer(
   }
 }
 
-async function isUnknownPath(response: Response) {
-  if (response.status !== 404) return false;
+/** What was nearly meant, when the reply says that no endpoint has this path. */
+async function unknownPathOf(response: Response): Promise<{ meant?: string } | undefined> {
   const reply = await response
     .clone()
     .json()
     .catch(() => undefined);
-  return reply?.code === 'no_handler';
+  return reply?.code === 'no_handler' ? { ...reply.value } : undefined;
 }
 
 /** Undefined when the body is too large. Counts the received bytes, because the header may be missing or wrong. */

@@ -5,7 +5,7 @@ import type { Field, ForeignApi, ForeignCall } from './foreignCall';
 type Json = Record<string, unknown>;
 
 /** Segments of a path that name a row: numbers, UUIDs, and long texts with digits. */
-const ID = /^(\d+|[0-9a-f]{8}-[0-9a-f-]{27}|(?=.*\d)[\w-]{12,}|[a-z]+[-_]\d+)$/i;
+const ID = /^(\d+|[0-9a-f]{8}-[0-9a-f-]{27}|(?=.*\d)[\w-]{12,}|[a-z]+[-_]\d+|[a-z]+\d{3,})$/i;
 const DATE = /^\d{4}-\d\d-\d\d([T ]\d\d:\d\d.*)?$/;
 /** With more values a text is free. */
 const MAX_VALUES = 8;

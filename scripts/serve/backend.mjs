@@ -16,7 +16,7 @@ const CONTRACT_PAGES = { '/__mock/docs': 'docsPage', '/__mock/openapi.json': 'op
 
 /**
  * @typedef {(req: import('node:http').IncomingMessage, res: import('node:http').ServerResponse, next: () => void) => void} Middleware
- * @typedef {{ onUnknownPath?: (request: string) => void, saveScenario?: (name: string, description: string, recording: object) => string, adminSecret?: string | undefined, site?: object | undefined }} MockOptions
+ * @typedef {{ onUnknownPath?: (request: string, meant?: string) => void, saveScenario?: (name: string, description: string, recording: object) => string, adminSecret?: string | undefined, site?: object | undefined }} MockOptions
  * @typedef {Middleware & { save: () => Promise<void> }} MockMiddleware
  * @typedef {{ mockMiddleware: (options?: MockOptions) => MockMiddleware }} MockModule
  */
@@ -79,11 +79,14 @@ export const siteOfBrand = (brand = process.env.BRAND || 'feria') => readBrand(b
 /** Prints each path without a handler, once. */
 export function createUnknownPathLog() {
   const printed = new Set();
-  /** @param {string} request */
-  return (request) => {
+  /** @param {string} request @param {string} [meant] */
+  return (request, meant) => {
     if (printed.has(request)) return;
     printed.add(request);
-    console.warn(`The mock has no endpoint for ${request} (see src/contract and mocks/handlers).`);
+    const hint = meant ? `did you mean ${meant}? Otherwise see` : 'see';
+    console.warn(
+      `The mock has no endpoint for ${request} (${hint} src/contract and mocks/handlers).`,
+    );
   };
 }
 

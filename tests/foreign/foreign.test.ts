@@ -118,8 +118,8 @@ test('a member logs in, pays in, cancels and reads the records of another API', 
   const { call, client, malformed, logIn } = await prepare();
   expect(await failureOf(call(wallet))).toMatchObject({ kind: 'notLoggedIn' });
   await logIn();
-  const { token = '' } = await client.persona('lucia');
-  const { value: own } = (await client.as(token).get('/wps/wallets/gcs')).body;
+  const member = await client.persona('member');
+  const { value: own } = (await member.get('/wps/wallets/gcs')).body;
   const funds = await call(wallet);
   expect(funds).toMatchObject({ sumBalance: own.sumBalance, currency: own.currency });
   expect(funds.wallets.find(({ code }) => code === 'CASH')?.balance).toBeGreaterThan(0);

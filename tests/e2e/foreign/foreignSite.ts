@@ -37,5 +37,6 @@ export const test = base.extend<object, { foreignOrigin: string }>({
   ],
   baseURL: ({ foreignOrigin }, use) => use(foreignOrigin),
   // What the other API does not have is answered by status 404.
-  allowConsole: [[/Failed to load resource: .* 404/], { option: true }],
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  allowConsole: async ({}, use) => use([/Failed to load resource: .* 404/]),
 });
