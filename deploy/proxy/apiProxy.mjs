@@ -34,7 +34,7 @@ const NETWORK_REASONS = {
 
 /**
  * Called with a reply of JSON that was passed on.
- * @typedef {(reply: { method: string, path: string, status: number, text: string }) => void} OnReply
+ * @typedef {(reply: { method: string, path: string, status: number, type: string, text: string }) => void} OnReply
  */
 
 /**
@@ -44,7 +44,10 @@ const NETWORK_REASONS = {
  * @param {{ timeLimit?: number, isInsecure?: boolean, onReply?: OnReply }} [options]
  * @returns {import('node:http').RequestListener}
  */
-export function createApiProxy(target, { timeLimit = TIME_LIMIT_MS, isInsecure = false } = {}) {
+export function createApiProxy(
+  target,
+  { timeLimit = TIME_LIMIT_MS, isInsecure = false, onReply } = {},
+) {
   const isTls = target.protocol === 'https:';
   const send = isTls ? httpsRequest : httpRequest;
   return (req, res) => {
@@ -55,7 +58,11 @@ export function createApiProxy(target, { timeLimit = TIME_LIMIT_MS, isInsecure =
       ...requestOptions(target, isInsecure),
       path,
       method: req.method,
-      headers: requestHeaders(req, target),
+      // What is compared must be readable here.
+      headers: {
+        ...requestHeaders(req, target),
+        ...(onReply && { 'accept-encoding': 'identity' }),
+      },
     });
     let isLate = false;
     const timer = setTimeout(() => {
@@ -66,6 +73,7 @@ export function createApiProxy(target, { timeLimit = TIME_LIMIT_MS, isInsecure =
       clearTimeout(timer);
       res.writeHead(answer.statusCode ?? 502, replyHeaders(answer.headers, req));
       answer.pipe(res);
+      if (onReply) readReply(req, answer, onReply);
       // A body that breaks off must not look like a complete one.
       answer.on('error', () => res.destroy());
       answer.on('aborted', () => res.destroy());
@@ -81,6 +89,33 @@ export function createApiProxy(target, { timeLimit = TIME_LIMIT_MS, isInsecure =
     });
     req.pipe(upstream);
   };
+}
+
+/** Longer replies are not read: they are files. */
+const MAX_READ_BYTES = 4 * 1024 * 1024;
+
+/**
+ * Reads a reply of JSON while it is passed on. A stream has no end, and is none.
+ * @param {import('node:http').IncomingMessage} req
+ * @param {import('node:http').IncomingMessage} answer
+ * @param {OnReply} onReply
+ */
+function readReply({ method = 'GET', url = '/' }, answer, onReply) {
+  const type = answer.headers['content-type'] ?? '';
+  if (!/json/.test(type)) return;
+  /** @type {Buffer[]} */
+  const chunks = [];
+  let size = 0;
+  answer.on('data', (chunk) => {
+    size += chunk.length;
+    if (size <= MAX_READ_BYTES) chunks.push(chunk);
+  });
+  answer.on('end', () => {
+    const [path = ''] = url.split('?');
+    const text = Buffer.concat(chunks).toString();
+    const status = answer.statusCode ?? 0;
+    if (size <= MAX_READ_BYTES) onReply({ method, path, status, type, text });
+  });
 }
 
 /**

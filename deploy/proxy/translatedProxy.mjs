@@ -80,7 +80,8 @@ export function createTranslatedProxy(
         'content-type': 'application/json',
       });
       res.end(text);
-      onReply?.({ method: call.method, path: call.path, status: reply.status, text });
+      const type = 'application/json';
+      onReply?.({ method: call.method, path: call.path, status: reply.status, type, text });
     } catch (error) {
       if (isLate) sendError(res, 504, 'timeout', `${target.origin} did not answer in time.`);
       else if (error instanceof Failure) sendError(res, error.status, error.code, error.message);

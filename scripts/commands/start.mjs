@@ -4,6 +4,7 @@ import { devHeadersPlugin } from '../build/devHeadersPlugin.mjs';
 import { stopOnSignal } from '../lib/stopOnSignal.mjs';
 import { addresses, mockLines, printAddresses } from '../serve/addresses.mjs';
 import { createBackend, siteOfBrand } from '../serve/backend.mjs';
+import { createDriftWatch } from '../serve/driftWatch.mjs';
 import { openHttps } from '../serve/https.mjs';
 import { devPanelPlugin } from '../serve/panel.mjs';
 import { freePort } from '../serve/ports.mjs';
@@ -25,6 +26,7 @@ if (securePort) process.env.VITE_HTTPS_PORT = String(securePort);
 const backend = createBackend({
   apiTarget,
   mapping,
+  watch: apiTarget && createDriftWatch(),
   loadMock: () => server.ssrLoadModule('/mocks/node.ts'),
   adminSecret,
   site: siteOfBrand(),
@@ -39,7 +41,7 @@ const server = await createServer({
   clearScreen: false,
   plugins: [
     devHeadersPlugin(),
-    ...(apiTarget ? [] : [devPanelPlugin()]),
+    devPanelPlugin(Boolean(apiTarget)),
     {
       name: 'feria:backend',
       configureServer(vite) {

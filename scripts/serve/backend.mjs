@@ -14,6 +14,9 @@ const LLMS_TEXT = '/llms.txt';
 /** The contract is documented also where a real backend answers. */
 const CONTRACT_PAGES = { '/__mock/docs': 'docsPage', '/__mock/openapi.json': 'openapiDocument' };
 
+/** Where live replies of a real backend differ from the contract, for the panel. */
+const FINDINGS_PATH = '/__mock/drift';
+
 /**
  * @typedef {(req: import('node:http').IncomingMessage, res: import('node:http').ServerResponse, next: () => void) => void} Middleware
  * @typedef {{ onUnknownPath?: (request: string, meant?: string) => void, saveScenario?: (name: string, description: string, recording: object) => string, adminSecret?: string | undefined, site?: object | undefined }} MockOptions
@@ -24,12 +27,13 @@ const CONTRACT_PAGES = { '/__mock/docs': 'docsPage', '/__mock/openapi.json': 'op
 /**
  * Answers the paths of the backend: by the real one when there is an API target, else by the mock.
  * The configuration of the site says below which path they are. `save` writes the mock's state, if it is kept in a file.
- * @param {{ apiTarget: URL | undefined, mapping?: import('../../deploy/proxy/mapping').Mapping | undefined, loadMock: () => Promise<MockModule>, config?: Partial<import('../../src/config/config').Config>, base?: string, saveScenario?: MockOptions['saveScenario'], adminSecret?: string | undefined, site?: object | undefined }} options
+ * @param {{ apiTarget: URL | undefined, mapping?: import('../../deploy/proxy/mapping').Mapping | undefined, watch?: ReturnType<typeof import('./driftWatch.mjs').createDriftWatch> | undefined, loadMock: () => Promise<MockModule>, config?: Partial<import('../../src/config/config').Config>, base?: string, saveScenario?: MockOptions['saveScenario'], adminSecret?: string | undefined, site?: object | undefined }} options
  * @returns {MockMiddleware}
  */
 export function createBackend({
   apiTarget,
   mapping,
+  watch,
   loadMock,
   config = {},
   base = '/',
@@ -38,7 +42,7 @@ export function createBackend({
   const mount = mountBelowBase(apiMountOf(config), base);
   const reports = apiTarget ? undefined : config.monitoring?.address;
   const { answer, save } = apiTarget
-    ? { answer: createRealBackend(apiTarget, mapping), save: async () => {} }
+    ? { answer: createRealBackend(apiTarget, mapping, watch), save: async () => {} }
     : createMock(loadMock, options);
   /** @type {Middleware} */
   const middleware = (req, res, next) => {
@@ -69,6 +73,12 @@ const sendNotFound = (res) =>
       'content-type': 'application/json',
     })
     .end(NOT_FOUND);
+
+/** @param {import('node:http').ServerResponse} res @param {object[]} value */
+const sendFindings = (res, value) =>
+  res
+    .writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' })
+    .end(JSON.stringify({ success: true, value }));
 
 /** The mock outside of the dev server. */
 export const importMock = () => importBundled('mocks/node.ts');
@@ -121,9 +131,11 @@ function createMock(loadMock, options) {
 /**
  * @param {URL} apiTarget
  * @param {import('../../deploy/proxy/mapping').Mapping | undefined} mapping
+ * @param {ReturnType<typeof import('./driftWatch.mjs').createDriftWatch> | undefined} watch
  */
-function createRealBackend(apiTarget, mapping) {
-  const options = { isInsecure: process.env.API_TARGET_INSECURE === '1' };
+function createRealBackend(apiTarget, mapping, watch) {
+  const isInsecure = process.env.API_TARGET_INSECURE === '1';
+  const options = { isInsecure, ...(watch && { onReply: watch.onReply }) };
   const proxy = mapping
     ? createTranslatedProxy(apiTarget, mapping, options)
     : createApiProxy(apiTarget, options);
@@ -133,6 +145,7 @@ function createRealBackend(apiTarget, mapping) {
   return async (req, res) => {
     const path = (req.url ?? '').split('?')[0] ?? '';
     if (API_PATH.test(path)) return proxy(req, res);
+    if (watch && path === FINDINGS_PATH) return sendFindings(res, watch.findings());
     const page = CONTRACT_PAGES[path];
     if (!page)
       return sendError(res, 404, 'no_handler', 'A real backend answers here; there is no mock.');
