@@ -37,8 +37,8 @@ function Drift({ close }: { close: () => void }) {
             <ul>
               <Each of={worstFirst} by={({ call, what }) => `${call} ${what}`}>
                 {({ rank, call, what, usedBy }) => (
-                  <li className="finding" data-rank={rank}>
-                    <b>{rank}</b>
+                  <li className="finding">
+                    <b className={rank === 'BREAKS' ? 'bad' : ''}>{rank}</b>
                     <code>{call}</code>
                     <span>{what}</span>
                     <small className="muted">{usedBy}</small>

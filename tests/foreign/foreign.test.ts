@@ -1,8 +1,10 @@
+import { spawn } from 'node:child_process';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readMapping } from '../../deploy/proxy/readMapping.mjs';
 import { createTranslatedProxy } from '../../deploy/proxy/translatedProxy.mjs';
+import { anyPort } from '../../scripts/serve/ports.mjs';
 import type { ApiError } from '../../src/api/ApiError';
 import { createCall } from '../../src/api/createCall';
 import { login } from '../../src/contract/account/login';
@@ -175,4 +177,27 @@ test('a value for a path cannot leave it', async () => {
   expect(await failureOf(call(cancelDeposit, { depositId: '..' }))).toMatchObject({
     code: 'bad_path',
   });
+});
+
+/** Starts the server of production. Resolves with what it says first. */
+async function runServer(args: string[]) {
+  const child = spawn(process.execPath, ['deploy/proxy/serve.mjs', ...args]);
+  stops.push(() => child.kill());
+  return new Promise<string>((resolve) => {
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (text) => resolve(String(text)));
+  });
+}
+
+test('the server of production translates, and says what is wrong with its arguments', async () => {
+  const port = await anyPort();
+  const file = 'tests/foreign/mapping.json';
+  const said = await runServer([file, '--target', foreign.origin, '--port', String(port)]);
+  expect(said).toContain(`are translated to ${foreign.origin}`);
+  const reply = await fetch(`http://127.0.0.1:${port}/wps/relay/GCSGAME_hotGamesV2`);
+  expect((await reply.json()).value[0]).toMatchObject({ nodeId: expect.anything() });
+  expect(await runServer([file])).toMatch(/^usage: node deploy\/proxy\/serve.mjs/);
+  expect(await runServer(['tests/foreign/provider.yaml', '--target', 'http://a'])).toMatch(
+    /^the mapping tests\/foreign\/provider.yaml cannot be read/,
+  );
 });
