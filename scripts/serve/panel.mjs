@@ -119,9 +119,9 @@ const questionPage = (address, withoutLink, link) => `<!doctype html>
 /**
  * The panel in the development server: every page has it. At a real backend it has one part only, with what differs from
  * the contract.
- * @param {boolean} hasRealBackend
+ * @param {boolean} [hasRealBackend]
  */
-export function devPanelPlugin(hasRealBackend) {
+export function devPanelPlugin(hasRealBackend = false) {
   const src = hasRealBackend ? DRIFT_SOURCE : SOURCE;
   return {
     name: 'feria:panel',
