@@ -9,7 +9,8 @@ const ID = /^(\d+|[0-9a-f]{8}-[0-9a-f-]{27}|(?=.*\d)[\w-]{12,}|[a-z]+[-_]\d+|[a-
 const DATE = /^\d{4}-\d\d-\d\d([T ]\d\d:\d\d.*)?$/;
 /** With more values a text is free. */
 const MAX_VALUES = 8;
-const LOGGED_OUT_HEADERS = /^(authorization|(x-)?(auth|access|session)[-_]?(token|id|key)|token)$/i;
+/** Headers that carry the token of a session. */
+const SESSION_HEADERS = /^(authorization|(x-)?(auth|access|session)[-_]?(token|id|key)|token)$/i;
 
 const parse = (text: string | undefined): unknown => {
   try {
@@ -64,7 +65,7 @@ const parametersOf = (path: string) =>
 
 function sessionOf(headers: Record<string, string>): ForeignApi['session'] {
   const [header, value = ''] =
-    Object.entries(headers).find(([name]) => LOGGED_OUT_HEADERS.test(name)) ?? [];
+    Object.entries(headers).find(([name]) => SESSION_HEADERS.test(name)) ?? [];
   if (!header) return undefined;
   const prefix = /^(\w+ )/.exec(value)?.[1];
   return prefix ? { header, prefix } : { header };

@@ -165,15 +165,9 @@ export function findCalls(api: ForeignApi, value: string | undefined) {
 function entryOf({ ours, theirs, input, reply, score, reason }: Candidate): Entry {
   const { method, path, auth } = ours.endpoint;
   const paging = pagingOf(theirs);
-  const byPage = Object.keys(Object.fromEntries(inputOf(ours).map((one) => [one.path, 1])));
-  const isPaged = paging && byPage.includes('pageNo');
-  const pages = isPaged
-    ? []
-    : matchFields(
-        inputOf(ours).filter((one) => PAGE_FIELDS.includes(one.path)),
-        theirs.input,
-        new Set(),
-      );
+  const isPaged = paging && inputOf(ours).some((field) => field.path === 'pageNo');
+  const pageFields = inputOf(ours).filter((field) => PAGE_FIELDS.includes(field.path));
+  const pages = isPaged ? [] : matchFields(pageFields, theirs.input, new Set());
   const rules = (pairs: Pair[]) =>
     Object.fromEntries(pairs.map((pair) => [pair.ours.path, ruleOfPair(pair)]));
   return {
