@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
+import type { Mapping } from '../deploy/proxy/mapping';
 import { closedDoor } from './core/door/adminDoor';
 import { isAllowedHost } from './core/door/allowedHost';
 import { hostFiles } from './core/hosts/hostFiles';
@@ -12,6 +13,7 @@ import { hostStreams } from './core/hosts/hostStreams';
 import { createAutosave, type PersistentStore, restoreDatabases } from './core/hosts/persistence';
 import { testInNode } from './core/hosts/testInNode';
 import { errorReply } from './core/reply';
+import { createForeignShape } from './foreignShape';
 import { respond } from './respond';
 
 const BACKEND_PATHS = /^\/(wps|lgw|lotto\/lgw|__mock)(?=[/?]|$)/;
@@ -32,29 +34,34 @@ const FOREIGN_HOST = 'This host name is not one of the backend: name it in MOCK_
 type Next = () => void;
 
 interface Options {
-  /** Called with method and path of a request that no endpoint answers. */
-  onUnknownPath?: (request: string) => void;
+  /** Called with method and path of a request that no endpoint answers, and the call that was nearly meant. */
+  onUnknownPath?: (request: string, meant?: string) => void;
   /** Writes the files of a scenario that was made of a call. */
   saveScenario?: typeof hostFiles.saveScenario;
   /** Other machines can reach the backend, so its admin API asks for this. */
   adminSecret?: string | undefined;
+  /** Answers other paths in the shape of another API (docs/bring-your-api.md). */
+  mapping?: Mapping | undefined;
   /** The configuration of the site that the host serves. */
   site?: MockSite | undefined;
 }
 
 /** The backend as a connect middleware. With `MOCK_FILE` its state survives a restart. */
-export function mockMiddleware({ onUnknownPath, saveScenario, adminSecret, site }: Options = {}) {
+export function mockMiddleware({ mapping, ...options }: Options = {}) {
+  const { onUnknownPath, saveScenario, adminSecret, site } = options;
   if (site) setHostSite(site);
   if (saveScenario) hostFiles.saveScenario = saveScenario;
   hostPatterns.test = testInNode;
   hostStreams.areServed = true;
   const file = process.env.MOCK_FILE;
   const persistence = file ? persistIn(file) : undefined;
+  const respondForeign = mapping && createForeignShape(mapping);
   const middleware = (req: IncomingMessage, res: ServerResponse, next?: Next) => {
     if (req.url === LLMS_TEXT) req.url = `/__mock${LLMS_TEXT}`;
     if (BACKEND_PATHS.test(req.url ?? '')) req.url = pathOf(req.url);
     if (!BACKEND_PATHS.test(req.url ?? '')) {
-      if (next) next();
+      if (respondForeign) void answer(req, res, persistence, respondForeign);
+      else if (next) next();
       else void send(res, errorReply('no_handler', 'EN', { status: 404 }));
       return;
     }
@@ -68,7 +75,7 @@ export function mockMiddleware({ onUnknownPath, saveScenario, adminSecret, site 
     if (closed) {
       res.writeHead(closed.status, { 'cache-control': 'no-store', ...closed.headers });
       res.end(closed.body);
-    } else void answer(req, res, persistence, onUnknownPath);
+    } else void answer(req, res, persistence, respond, onUnknownPath);
   };
   /** Writes the state to the file, if there is one. The host calls it before it exits. */
   const save = async () => persistence?.saveNow();
@@ -86,7 +93,8 @@ async function answer(
   req: IncomingMessage,
   res: ServerResponse,
   persistence: ReturnType<typeof persistIn> | undefined,
-  onUnknownPath: Options['onUnknownPath'],
+  respondTo: typeof respond,
+  onUnknownPath?: Options['onUnknownPath'],
 ) {
   try {
     await persistence?.ready;
@@ -95,9 +103,10 @@ async function answer(
       res.setHeader('Connection', 'close');
       return await send(res, errorReply('body_too_large', 'EN', { status: 413 }));
     }
-    const response = await respond(toRequest(req, res, body));
-    if (onUnknownPath && (await isUnknownPath(response))) {
-      onUnknownPath(`${req.method} ${req.url?.split('?')[0]}`);
+    const response = await respondTo(toRequest(req, res, body));
+    if (onUnknownPath && response.status === 404) {
+      const unknown = await unknownPathOf(response);
+      if (unknown) onUnknownPath(`${req.method} ${req.url?.split('?')[0]}`, unknown.meant);
     }
     await send(res, response);
     persistence?.schedule();
@@ -107,13 +116,13 @@ async function answer(
   }
 }
 
-async function isUnknownPath(response: Response) {
-  if (response.status !== 404) return false;
+/** What was nearly meant, when the reply says that no endpoint has this path. */
+async function unknownPathOf(response: Response): Promise<{ meant?: string } | undefined> {
   const reply = await response
     .clone()
     .json()
     .catch(() => undefined);
-  return reply?.code === 'no_handler';
+  return reply?.code === 'no_handler' ? { ...reply.value } : undefined;
 }
 
 /** Undefined when the body is too large. Counts the received bytes, because the header may be missing or wrong. */

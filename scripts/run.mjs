@@ -14,6 +14,7 @@ const COMMANDS = [
   'bench',
   'requirements',
   'new',
+  'import',
   'audit',
   'conformance',
   'crawl',

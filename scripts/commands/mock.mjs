@@ -10,9 +10,9 @@ import { prepareRecording } from '../serve/writeRecording.mjs';
 /** How long a large recording may take on a busy machine. */
 const WRITE_MS = 60_000;
 
-const { host, record, name, adminSecret, ...options } = readServeOptions({
+const { host, record, name, mapping, adminSecret, ...options } = readServeOptions({
   defaultPort: 5999,
-  flags: ['port', 'host', 'record', 'name'],
+  flags: ['port', 'host', 'record', 'name', 'api-mapping'],
 });
 const port = await freePort(options.port, host);
 const { answer, beforeExit, title, maxMs } = record
@@ -31,11 +31,13 @@ printAddresses(title, [
 async function startMock() {
   const { mockMiddleware } = await importMock();
   const onUnknownPath = createUnknownPathLog();
-  const mock = mockMiddleware({ onUnknownPath, adminSecret, site: siteOfBrand() });
+  const mock = mockMiddleware({ onUnknownPath, adminSecret, mapping, site: siteOfBrand() });
   return {
     answer: mock,
     beforeExit: mock.save,
-    title: 'The mock backend is running',
+    title: mapping
+      ? 'The mock backend is running in the shape of the mapping'
+      : 'The mock backend is running',
     maxMs: undefined,
   };
 }

@@ -15,9 +15,9 @@ import { freePort, KEEP_ALIVE } from '../serve/ports.mjs';
 import { readServeOptions } from '../serve/serveOptions.mjs';
 import { serveStatic } from '../serve/serveStatic.mjs';
 
-const { host, isHttps, apiTarget, adminSecret, ...options } = readServeOptions({
+const { host, isHttps, apiTarget, mapping, adminSecret, ...options } = readServeOptions({
   defaultPort: 4173,
-  flags: ['port', 'host', 'https', 'api-target', 'base'],
+  flags: ['port', 'host', 'https', 'api-target', 'api-mapping', 'base'],
 });
 ensureBuild(options.base);
 const base = basePathOf('dist');
@@ -29,6 +29,7 @@ const folder = buildOf(process.env.BRAND);
 const config = configOf(readFileSync(join(folder, 'index.html'), 'utf8'));
 const backend = createBackend({
   apiTarget,
+  mapping,
   loadMock: async () => mock,
   adminSecret,
   site: siteOfBrand(),
@@ -55,7 +56,7 @@ printAddresses('The production build is running', [
   ...withBase(addresses(host, port)),
   ...(securePort ? withBase(addresses(host, securePort, 'https')) : []),
   ...(apiTarget
-    ? [`backend: ${apiTarget.origin}`]
+    ? [`backend: ${apiTarget.origin}${mapping ? ', by the mapping' : ''}`]
     : [
         ...mockLines(addresses(host, port).at(-1), adminSecret),
         'panel of the mock backend: add ?mock to any address',

@@ -4,6 +4,7 @@ import { devHeadersPlugin } from '../build/devHeadersPlugin.mjs';
 import { stopOnSignal } from '../lib/stopOnSignal.mjs';
 import { addresses, mockLines, printAddresses } from '../serve/addresses.mjs';
 import { createBackend, siteOfBrand } from '../serve/backend.mjs';
+import { createDriftWatch } from '../serve/driftWatch.mjs';
 import { openHttps } from '../serve/https.mjs';
 import { devPanelPlugin } from '../serve/panel.mjs';
 import { freePort } from '../serve/ports.mjs';
@@ -11,9 +12,9 @@ import { readServeOptions } from '../serve/serveOptions.mjs';
 import { isUnreadable, openGonePage } from '../serve/serveStatic.mjs';
 import { writeScenario } from '../serve/writeRecording.mjs';
 
-const { host, isHttps, apiTarget, adminSecret, ...options } = readServeOptions({
+const { host, isHttps, apiTarget, mapping, adminSecret, ...options } = readServeOptions({
   defaultPort: 5173,
-  flags: ['port', 'host', 'https', 'api-target', 'save-scenarios'],
+  flags: ['port', 'host', 'https', 'api-target', 'api-mapping', 'save-scenarios'],
 });
 // The event stream of the mock is on here, so that changes show at once. Elsewhere it is off (docs/mock-backend.md).
 process.env.MOCK_EVENTS ??= '1';
@@ -24,6 +25,8 @@ if (securePort) process.env.VITE_HTTPS_PORT = String(securePort);
 
 const backend = createBackend({
   apiTarget,
+  mapping,
+  watch: apiTarget && createDriftWatch(),
   loadMock: () => server.ssrLoadModule('/mocks/node.ts'),
   adminSecret,
   site: siteOfBrand(),
@@ -38,7 +41,7 @@ const server = await createServer({
   clearScreen: false,
   plugins: [
     devHeadersPlugin(),
-    ...(apiTarget ? [] : [devPanelPlugin()]),
+    devPanelPlugin(Boolean(apiTarget)),
     {
       name: 'feria:backend',
       configureServer(vite) {
@@ -64,7 +67,7 @@ printAddresses('Feria is running', [
   ...others,
   ...(securePort ? addresses(host, securePort, 'https') : []),
   ...(apiTarget
-    ? [`backend: ${apiTarget.origin}`]
+    ? [`backend: ${apiTarget.origin}${mapping ? ', by the mapping' : ''}`]
     : [
         'log in as lucia with the password Feria2025 (more people: README.md)',
         ...mockLines(others.at(-1) ?? address, adminSecret),

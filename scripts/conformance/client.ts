@@ -1,14 +1,14 @@
 import type { FetchResponse } from 'ofetch';
 import { ApiError } from '../../src/api/ApiError';
 import type { CallContext } from '../../src/api/context';
-import { lostList, readReply } from '../../src/api/reply';
+import { readReply } from '../../src/api/reply';
 import { sendRequest } from '../../src/api/request';
 import { sealJwe } from '../../src/api/sealJwe';
 import type { Definition } from '../../src/contract/endpoint';
-import { compileSchema } from '../../src/contract/schema';
 import { PLATFORM } from '../../src/contract/site/platform';
 import type { StreamDefinition } from '../../src/contract/stream';
-import { compareValue, type Difference } from './compare';
+import type { Difference } from './compare';
+import { compareResponse, isEnvelope } from './compareReply';
 import { compareStream } from './compareStream';
 import type { WalkOptions } from './options';
 
@@ -73,11 +73,11 @@ export function createClient({ target, merchant, headers, encryption: ownScheme 
       const signal = AbortSignal.timeout(TIME_LIMIT_MS);
       response = await sendRequest(context, endpoint, input, { signal });
       const value = readReply(endpoint, response, { onMalformed: () => {} });
-      return { value, differences: compareResponse(endpoint, response) };
+      return { value, differences: compareResponse(endpoint, sentOf(response)) };
     } catch (error) {
       const isMalformed = error instanceof ApiError && error.kind === 'malformed';
       if (isMalformed && response && isEnvelope(response._data))
-        return { value: undefined, differences: compareResponse(endpoint, response) };
+        return { value: undefined, differences: compareResponse(endpoint, sentOf(response)) };
       return { value: undefined, ...failureOf(error) };
     }
   }
@@ -97,57 +97,11 @@ export function createClient({ target, merchant, headers, encryption: ownScheme 
   };
 }
 
-const parse = (text: string | undefined): Record<string, unknown> | undefined => {
-  try {
-    const parsed: unknown = JSON.parse(text ?? '');
-    return typeof parsed === 'object' && parsed !== null ? { ...parsed } : undefined;
-  } catch {
-    return undefined;
-  }
-};
-
-const isEnvelope = (text: string | undefined) => 'success' in (parse(text) ?? {});
-
-/** Differences of the value, and of what comes around it. */
-function compareResponse(
-  endpoint: Definition<unknown, unknown>,
-  { status, headers, _data: text }: FetchResponse<string>,
-) {
-  const found = compareReply(endpoint, text);
-  if (status < 200 || status > 299)
-    found.push({
-      kind: 'wrong status',
-      at: `status ${status}`,
-      detail: 'it has a value',
-      breaks: true,
-    });
-  const type = headers.get('content-type');
-  if (isEnvelope(text) && type && !/json/.test(type)) {
-    const detail = `application/json is expected, ${type.split(';')[0]} was sent`;
-    found.push({ kind: 'wrong type', at: 'content-type', detail, breaks: true });
-  }
-  return found;
-}
-
-/** A reply without a value is complete when the contract requires no field of the value. */
-function compareReply(
-  endpoint: Definition<unknown, unknown>,
-  text: string | undefined,
-): Difference[] {
-  const { out, read, list } = endpoint;
-  const { value } = parse(text) ?? {};
-  if (lostList(endpoint, value, [])?.endsWith('missing')) {
-    const at = list ? `value.${list}` : 'value';
-    const others = compareValue(compileSchema(out), value).filter((one) => one.at !== at);
-    return [
-      { kind: 'missing', at, detail: 'a screen lives on this list', breaks: true },
-      ...others,
-    ];
-  }
-  const hasNoFields = value === null || typeof value !== 'object';
-  if (hasNoFields && read(value).failure && !read({}).failure) return [];
-  return compareValue(compileSchema(out), value);
-}
+const sentOf = ({ status, headers, _data: text }: FetchResponse<string>) => ({
+  status,
+  type: headers.get('content-type'),
+  text,
+});
 
 function failureOf(error: unknown) {
   const { kind, status, message } = error as ApiError;

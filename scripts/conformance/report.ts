@@ -4,11 +4,11 @@ import type { WalkOptions } from './options';
 import type { Report } from './walk';
 
 /** An optional field that is missing. There may be many, so they are one line. */
-const isAbsence = ({ kind, breaks }: Difference) => kind === 'missing' && !breaks;
+export const isAbsence = ({ kind, breaks }: Difference) => kind === 'missing' && !breaks;
 
 /** As a person at the screen feels it: an error or a lost row, something that is not shown, nothing. */
-const WORDS = ['BREAKS ', 'HIDES  ', 'differs'] as const;
-function rankOf({ breaks, hides }: Difference) {
+export const WORDS = ['BREAKS ', 'HIDES  ', 'differs'] as const;
+export function rankOf({ breaks, hides }: Difference) {
   if (breaks) return 0;
   return hides ? 1 : 2;
 }

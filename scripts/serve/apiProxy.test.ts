@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { createApiProxy, targetPath } from './apiProxy.mjs';
+import { createApiProxy, targetPath } from '../../deploy/proxy/apiProxy.mjs';
 import { createBackend } from './backend.mjs';
 
 let upstream: ChildProcess;

@@ -1,8 +1,9 @@
 import { apiMountOf, mountBelowBase, NOT_FOUND } from '../../deploy/apiMount.mjs';
 import { assetHeaders, backendHeaders } from '../../deploy/headers.mjs';
+import { createApiProxy, sendError } from '../../deploy/proxy/apiProxy.mjs';
+import { createTranslatedProxy } from '../../deploy/proxy/translatedProxy.mjs';
 import { readBrand } from '../../deploy/readBrand.mjs';
 import { importBundled } from '../lib/importBundled.mjs';
-import { createApiProxy, sendError } from './apiProxy.mjs';
 
 /** The paths that a backend answers: the API, and what only the mock has. */
 const BACKEND_PATH = /^\/(wps|lgw|lotto\/lgw|__mock)(?=[/?]|$)/;
@@ -13,9 +14,12 @@ const LLMS_TEXT = '/llms.txt';
 /** The contract is documented also where a real backend answers. */
 const CONTRACT_PAGES = { '/__mock/docs': 'docsPage', '/__mock/openapi.json': 'openapiDocument' };
 
+/** Where live replies of a real backend differ from the contract, for the panel. */
+const FINDINGS_PATH = '/__mock/drift';
+
 /**
  * @typedef {(req: import('node:http').IncomingMessage, res: import('node:http').ServerResponse, next: () => void) => void} Middleware
- * @typedef {{ onUnknownPath?: (request: string) => void, saveScenario?: (name: string, description: string, recording: object) => string, adminSecret?: string | undefined, site?: object | undefined }} MockOptions
+ * @typedef {{ onUnknownPath?: (request: string, meant?: string) => void, saveScenario?: (name: string, description: string, recording: object) => string, adminSecret?: string | undefined, site?: object | undefined }} MockOptions
  * @typedef {Middleware & { save: () => Promise<void> }} MockMiddleware
  * @typedef {{ mockMiddleware: (options?: MockOptions) => MockMiddleware }} MockModule
  */
@@ -23,14 +27,22 @@ const CONTRACT_PAGES = { '/__mock/docs': 'docsPage', '/__mock/openapi.json': 'op
 /**
  * Answers the paths of the backend: by the real one when there is an API target, else by the mock.
  * The configuration of the site says below which path they are. `save` writes the mock's state, if it is kept in a file.
- * @param {{ apiTarget: URL | undefined, loadMock: () => Promise<MockModule>, config?: Partial<import('../../src/config/config').Config>, base?: string, saveScenario?: MockOptions['saveScenario'], adminSecret?: string | undefined, site?: object | undefined }} options
+ * @param {{ apiTarget: URL | undefined, mapping?: import('../../deploy/proxy/mapping').Mapping | undefined, watch?: ReturnType<typeof import('./driftWatch.mjs').createDriftWatch> | undefined, loadMock: () => Promise<MockModule>, config?: Partial<import('../../src/config/config').Config>, base?: string, saveScenario?: MockOptions['saveScenario'], adminSecret?: string | undefined, site?: object | undefined }} options
  * @returns {MockMiddleware}
  */
-export function createBackend({ apiTarget, loadMock, config = {}, base = '/', ...options }) {
+export function createBackend({
+  apiTarget,
+  mapping,
+  watch,
+  loadMock,
+  config = {},
+  base = '/',
+  ...options
+}) {
   const mount = mountBelowBase(apiMountOf(config), base);
   const reports = apiTarget ? undefined : config.monitoring?.address;
   const { answer, save } = apiTarget
-    ? { answer: createRealBackend(apiTarget), save: async () => {} }
+    ? { answer: createRealBackend(apiTarget, mapping, watch), save: async () => {} }
     : createMock(loadMock, options);
   /** @type {Middleware} */
   const middleware = (req, res, next) => {
@@ -62,6 +74,12 @@ const sendNotFound = (res) =>
     })
     .end(NOT_FOUND);
 
+/** @param {import('node:http').ServerResponse} res @param {object[]} value */
+const sendFindings = (res, value) =>
+  res
+    .writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' })
+    .end(JSON.stringify({ success: true, value }));
+
 /** The mock outside of the dev server. */
 export const importMock = () => importBundled('mocks/node.ts');
 
@@ -71,11 +89,14 @@ export const siteOfBrand = (brand = process.env.BRAND || 'feria') => readBrand(b
 /** Prints each path without a handler, once. */
 export function createUnknownPathLog() {
   const printed = new Set();
-  /** @param {string} request */
-  return (request) => {
+  /** @param {string} request @param {string} [meant] */
+  return (request, meant) => {
     if (printed.has(request)) return;
     printed.add(request);
-    console.warn(`The mock has no endpoint for ${request} (see src/contract and mocks/handlers).`);
+    const hint = meant ? `did you mean ${meant}? Otherwise see` : 'see';
+    console.warn(
+      `The mock has no endpoint for ${request} (${hint} src/contract and mocks/handlers).`,
+    );
   };
 }
 
@@ -107,15 +128,24 @@ function createMock(loadMock, options) {
   return { answer, save: async () => middleware?.save() };
 }
 
-/** @param {URL} apiTarget */
-function createRealBackend(apiTarget) {
-  const proxy = createApiProxy(apiTarget, { isInsecure: process.env.API_TARGET_INSECURE === '1' });
+/**
+ * @param {URL} apiTarget
+ * @param {import('../../deploy/proxy/mapping').Mapping | undefined} mapping
+ * @param {ReturnType<typeof import('./driftWatch.mjs').createDriftWatch> | undefined} watch
+ */
+function createRealBackend(apiTarget, mapping, watch) {
+  const isInsecure = process.env.API_TARGET_INSECURE === '1';
+  const options = { isInsecure, ...(watch && { onReply: watch.onReply }) };
+  const proxy = mapping
+    ? createTranslatedProxy(apiTarget, mapping, options)
+    : createApiProxy(apiTarget, options);
   /** @type {Promise<any> | undefined} */
   let contract;
   /** @type {Middleware} */
   return async (req, res) => {
     const path = (req.url ?? '').split('?')[0] ?? '';
     if (API_PATH.test(path)) return proxy(req, res);
+    if (watch && path === FINDINGS_PATH) return sendFindings(res, watch.findings());
     const page = CONTRACT_PAGES[path];
     if (!page)
       return sendError(res, 404, 'no_handler', 'A real backend answers here; there is no mock.');

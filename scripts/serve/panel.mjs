@@ -15,6 +15,7 @@ import { safePath } from './serveStatic.mjs';
  */
 
 const SOURCE = '/mocks/panel/start.ts';
+const DRIFT_SOURCE = '/mocks/panel/startDrift.ts';
 const BUILT = '/__mock/panel/';
 
 export const scriptTag = (src) => `<script type="module" src="${src}"></script>`;
@@ -115,21 +116,24 @@ const questionPage = (address, withoutLink, link) => `<!doctype html>
 </html>
 `;
 
-/** The panel in the development server: every page has it. */
-export function devPanelPlugin() {
+/**
+ * The panel in the development server: every page has it. At a real backend it has one part only, with what differs from
+ * the contract.
+ * @param {boolean} [hasRealBackend]
+ */
+export function devPanelPlugin(hasRealBackend = false) {
+  const src = hasRealBackend ? DRIFT_SOURCE : SOURCE;
   return {
     name: 'feria:panel',
     configureServer({ middlewares }) {
       middlewares.use((req, res, next) => {
-        if (!isLink(req)) return next();
+        if (hasRealBackend || !isLink(req)) return next();
         if (mayBeFromElsewhere(req)) return askFirst(req, res);
         res.setHeader('content-type', 'text/html; charset=utf-8');
         res.end(linkPage(SOURCE));
       });
     },
-    transformIndexHtml: () => [
-      { tag: 'script', attrs: { type: 'module', src: SOURCE }, injectTo: 'body' },
-    ],
+    transformIndexHtml: () => [{ tag: 'script', attrs: { type: 'module', src }, injectTo: 'body' }],
   };
 }
 

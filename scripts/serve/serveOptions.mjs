@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { checkBasePath } from '../../deploy/basePath.mjs';
+import { readMapping } from '../../deploy/proxy/readMapping.mjs';
 import { parseOptions } from '../lib/parseOptions.mjs';
 
 /**
  * @typedef {{ port: number, host: string, isHttps: boolean, apiTarget: URL | undefined,
- *   record: URL | undefined, name: string | undefined, base: string | undefined,
+ *   mapping: import('../../deploy/proxy/mapping').Mapping | undefined, record: URL | undefined, name: string | undefined, base: string | undefined,
  *   adminSecret: string | undefined, canSaveScenarios: boolean }} ServeOptions
- * @typedef {'port' | 'host' | 'https' | 'api-target' | 'record' | 'name' | 'base' | 'save-scenarios'} Flag
+ * @typedef {'port' | 'host' | 'https' | 'api-target' | 'api-mapping' | 'record' | 'name' | 'base' | 'save-scenarios'} Flag
  */
 
 /** Values of HOST that mean "open to the network". */
@@ -20,6 +21,7 @@ const TYPES = {
   host: 'string',
   https: 'boolean',
   'api-target': 'string',
+  'api-mapping': 'string',
   record: 'string',
   name: 'string',
   base: 'string',
@@ -39,6 +41,7 @@ export function readServeOptions({
   env = process.env,
 }) {
   const parsed = parseFlags(args, flags);
+  const mapping = parsed['api-mapping'] ?? env.API_MAPPING;
   const host = readHost(parsed.host ?? env.HOST);
   const isLocal = LOCAL_HOSTS.includes(host);
   return {
@@ -49,6 +52,7 @@ export function readServeOptions({
     canSaveScenarios: isLocal || parsed['save-scenarios'] === true,
     isHttps: parsed.https ?? Boolean(env.HTTPS && env.HTTPS !== '0'),
     apiTarget: readApiTarget(parsed['api-target'] ?? env.API_TARGET),
+    mapping: mapping ? readMapping(mapping) : undefined,
     record: readApiTarget(parsed.record, '--record'),
     name: parsed.name,
     base: parsed.base && checkBasePath(parsed.base),
@@ -61,7 +65,7 @@ export function readServeOptions({
  */
 function parseFlags(args, flags) {
   const options = Object.fromEntries(flags.map((flag) => [flag, { type: TYPES[flag] }]));
-  return /** @type {{ port?: string, host?: string, https?: boolean, 'api-target'?: string, record?: string, name?: string, base?: string, 'save-scenarios'?: boolean }} */ (
+  return /** @type {{ port?: string, host?: string, https?: boolean, 'api-target'?: string, 'api-mapping'?: string, record?: string, name?: string, base?: string, 'save-scenarios'?: boolean }} */ (
     parseOptions(options, { args }).values
   );
 }

@@ -63,13 +63,28 @@ describe('misuse of the mock is explained', () => {
     expect([response.status, (await response.json()).code]).toEqual([404, 'no_handler']);
   });
 
+  test.each([
+    ['POST', '/wps/wallets/gcs', 405, 'GET /wps/wallets/gcs', 'the method'],
+    ['GET', '/wps/walets/gcs', 404, 'GET /wps/wallets/gcs', 'the path'],
+    ['GET', '/__mock/clok', 404, 'GET /__mock/clock', 'the path'],
+  ])('%s %s is answered with what was nearly meant', async (method, path, status, meant, what) => {
+    const response = await respond(new Request(`http://feria.test${path}`, { method }));
+    const { message, value } = await response.json();
+    expect([response.status, value]).toEqual([status, { meant }]);
+    expect(message).toContain(`did you mean ${meant}? It differs in ${what}`);
+  });
+
   test('a call without a handler is named in the terminal, once', async () => {
     const printed = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { origin, stop } = await startBackend({ onUnknownPath: createUnknownPathLog() });
     for (let i = 0; i < 2; i++) await fetch(`${origin}/wps/nowhere?x=${i}`);
+    await fetch(`${origin}/wps/walets/gcs`);
     await stop();
     expect(printed.mock.calls).toEqual([
       ['The mock has no endpoint for GET /wps/nowhere (see src/contract and mocks/handlers).'],
+      [
+        'The mock has no endpoint for GET /wps/walets/gcs (did you mean GET /wps/wallets/gcs? Otherwise see src/contract and mocks/handlers).',
+      ],
     ]);
   });
 

@@ -1,28 +1,40 @@
 import { http } from 'msw';
-import type { EndpointHandler } from '../handle';
 import { databaseNameOf, hostDatabases } from '../hosts/hostDatabases';
 import { keepsDetails, logCall } from '../logCall';
+import { messageFor } from '../messages/messages';
 import { errorReply } from '../reply';
 import { anyOrigin } from './anyOrigin';
+import { type Call, meantCall } from './meantCall';
 
 const BACKEND_PATHS = ['/wps', '/wps/*', '/lgw', '/lgw/*', '/lotto/*', '/__mock', '/__mock/*'];
 
-/** Answers requests that no endpoint handles: 405 for a known path, 404 for an unknown one. */
-export function createFallbacks(endpointHandlers: EndpointHandler[]) {
-  const methodsByPath = new Map<string, string[]>();
-  for (const { endpoint } of endpointHandlers) {
-    const methods = methodsByPath.get(endpoint.path) ?? [];
-    methodsByPath.set(endpoint.path, [...methods, endpoint.method]);
-  }
-  return BACKEND_PATHS.map((path) =>
-    http.all(anyOrigin(path), async ({ request, cookies }) => {
-      const language = request.headers.get('Language') ?? 'ES';
-      const methods = methodsByPath.get(new URL(request.url).pathname);
-      const response = methods
-        ? errorReply('wrong_method', language, { status: 405 })
-        : errorReply('no_handler', language, { status: 404 });
-      if (methods) response.headers.set('Allow', methods.join(', '));
-      if (path.startsWith('/__mock')) return response;
+/** The reply to a call that nobody answers: 405 for a known path, 404 for an unknown one, each with what was nearly meant. */
+function replyTo({ method, path }: Call, known: readonly Call[], language: string) {
+  const methods = known.filter((call) => call.path === path).map((call) => call.method);
+  const code = methods.length ? 'wrong_method' : 'no_handler';
+  const meant = meantCall({ method, path }, known);
+  const message = [messageFor(code, language), ...(meant ? [meant.text] : [])].join(' – ');
+  const value = meant && { meant: meant.call };
+  const response = errorReply(code, language, {
+    status: methods.length ? 405 : 404,
+    message,
+    value,
+  });
+  if (methods.length) response.headers.set('Allow', methods.join(', '));
+  return response;
+}
+
+/** Answers requests that no endpoint and no command of the admin API handles. */
+export function createFallbacks(known: readonly Call[]) {
+  return BACKEND_PATHS.map((pattern) =>
+    http.all(anyOrigin(pattern), async ({ request, cookies }) => {
+      const call = { method: request.method, path: new URL(request.url).pathname };
+      // The admin API speaks to developers.
+      const isAdmin = pattern.startsWith('/__mock');
+      const language = isAdmin ? 'EN' : (request.headers.get('Language') ?? 'ES');
+      const ofSameApi = known.filter(({ path }) => path.startsWith('/__mock') === isAdmin);
+      const response = replyTo(call, ofSameApi, language);
+      if (isAdmin) return response;
       const db = await hostDatabases.get(databaseNameOf(cookies));
       logCall(db, request, keepsDetails(cookies))(response, {});
       return response;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createApiProxy } from '../../../scripts/serve/apiProxy.mjs';
+import { createApiProxy } from '../../../deploy/proxy/apiProxy.mjs';
 import { logout } from '../../../src/contract/account/session';
 import { gatewayDeposit } from '../../../src/contract/cashier/deposit';
 import { playRound } from '../../../src/contract/games/round';

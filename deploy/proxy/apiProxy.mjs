@@ -2,7 +2,7 @@ import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 
 /** A backend that does not answer within this time is reported as such. */
-const TIME_LIMIT_MS = 10 * 60_000;
+export const TIME_LIMIT_MS = 10 * 60_000;
 
 /** Headers that belong to one connection and are not passed on (RFC 9110, 7.6.1). */
 const CONNECTION_HEADERS = [
@@ -33,13 +33,21 @@ const NETWORK_REASONS = {
 };
 
 /**
+ * Called with a reply of JSON that was passed on.
+ * @typedef {(reply: { method: string, path: string, status: number, type: string, text: string }) => void} OnReply
+ */
+
+/**
  * Passes requests on to a real backend. The browser talks to this server only, so addresses, cookies
  * and origins are translated in both directions.
  * @param {URL} target origin and, if the backend lives under one, a path
- * @param {{ timeLimit?: number, isInsecure?: boolean }} [options]
+ * @param {{ timeLimit?: number, isInsecure?: boolean, onReply?: OnReply }} [options]
  * @returns {import('node:http').RequestListener}
  */
-export function createApiProxy(target, { timeLimit = TIME_LIMIT_MS, isInsecure = false } = {}) {
+export function createApiProxy(
+  target,
+  { timeLimit = TIME_LIMIT_MS, isInsecure = false, onReply } = {},
+) {
   const isTls = target.protocol === 'https:';
   const send = isTls ? httpsRequest : httpRequest;
   return (req, res) => {
@@ -47,13 +55,14 @@ export function createApiProxy(target, { timeLimit = TIME_LIMIT_MS, isInsecure =
     if (path === undefined)
       return sendError(res, 400, 'bad_path', 'The path of the request leaves the backend.');
     const upstream = send({
-      protocol: target.protocol,
-      hostname: target.hostname.replace(/^\[|\]$/g, ''),
-      port: target.port,
+      ...requestOptions(target, isInsecure),
       path,
       method: req.method,
-      headers: requestHeaders(req, target),
-      ...(isTls && isInsecure ? { rejectUnauthorized: false } : {}),
+      // What is compared must be readable here.
+      headers: {
+        ...requestHeaders(req, target),
+        ...(onReply && { 'accept-encoding': 'identity' }),
+      },
     });
     let isLate = false;
     const timer = setTimeout(() => {
@@ -62,8 +71,9 @@ export function createApiProxy(target, { timeLimit = TIME_LIMIT_MS, isInsecure =
     }, timeLimit);
     upstream.on('response', (answer) => {
       clearTimeout(timer);
-      res.writeHead(answer.statusCode ?? 502, responseHeaders(answer.headers, req));
+      res.writeHead(answer.statusCode ?? 502, replyHeaders(answer.headers, req));
       answer.pipe(res);
+      if (onReply) readReply(req, answer, onReply);
       // A body that breaks off must not look like a complete one.
       answer.on('error', () => res.destroy());
       answer.on('aborted', () => res.destroy());
@@ -81,6 +91,45 @@ export function createApiProxy(target, { timeLimit = TIME_LIMIT_MS, isInsecure =
   };
 }
 
+/** Longer replies are not read: they are files. */
+const MAX_READ_BYTES = 4 * 1024 * 1024;
+
+/**
+ * Reads a reply of JSON while it is passed on. A stream has no end, and is none.
+ * @param {import('node:http').IncomingMessage} req
+ * @param {import('node:http').IncomingMessage} answer
+ * @param {OnReply} onReply
+ */
+function readReply({ method = 'GET', url = '/' }, answer, onReply) {
+  const type = answer.headers['content-type'] ?? '';
+  if (!/json/.test(type)) return;
+  /** @type {Buffer[]} */
+  const chunks = [];
+  let size = 0;
+  answer.on('data', (chunk) => {
+    size += chunk.length;
+    if (size <= MAX_READ_BYTES) chunks.push(chunk);
+  });
+  answer.on('end', () => {
+    const [path = ''] = url.split('?');
+    const text = Buffer.concat(chunks).toString();
+    const status = answer.statusCode ?? 0;
+    if (size <= MAX_READ_BYTES) onReply({ method, path, status, type, text });
+  });
+}
+
+/**
+ * Where a request goes.
+ * @param {URL} target
+ * @param {boolean} isInsecure
+ */
+export const requestOptions = ({ protocol, hostname, port }, isInsecure) => ({
+  protocol,
+  hostname: hostname.replace(/^\[|\]$/g, ''),
+  port,
+  ...(protocol === 'https:' && isInsecure ? { rejectUnauthorized: false } : {}),
+});
+
 /**
  * The path at the backend, below the path of the target. Undefined for one that would leave it:
  * dot segments are rejected, also when they are percent-encoded.
@@ -97,7 +146,7 @@ export function targetPath(target, url) {
 }
 
 /** @param {import('node:http').IncomingMessage} req */
-function requestHeaders(req, target) {
+export function requestHeaders(req, target) {
   const headers = { ...req.headers };
   for (const name of [...CONNECTION_HEADERS, ...connectionOptions(headers)]) delete headers[name];
   const { remoteAddress = '' } = req.socket;
@@ -114,7 +163,7 @@ function requestHeaders(req, target) {
   };
 }
 
-function responseHeaders({ ...headers }, req) {
+export function replyHeaders({ ...headers }, req) {
   for (const name of [...CONNECTION_HEADERS, ...connectionOptions(headers)]) delete headers[name];
   const cookies = headers['set-cookie'];
   // No cache on the way stores a reply, unless the backend allows it.
@@ -144,7 +193,7 @@ const connectionOptions = ({ connection = '' }) =>
 
 const isSecure = (req) => 'encrypted' in req.socket;
 
-function describeFailure({ origin }, error) {
+export function describeFailure({ origin }, error) {
   const reason = { ...TLS_REASONS, ...NETWORK_REASONS }[error.code] ?? error.message;
   const hint = Object.hasOwn(TLS_REASONS, error.code ?? '')
     ? ' Set API_TARGET_INSECURE=1 to accept it during development.'
