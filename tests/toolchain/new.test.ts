@@ -125,11 +125,7 @@ test.each([
   ['component', 'content/badge', '"badge" is not a valid component name.'],
   ['screen', 'example', 'use npm run new -- <feature|screen|endpoint|component> <folder>/<name>'],
   ['feature', 'promotions/prize', '"prize" is not a plural, such as "tournaments".'],
-  [
-    'endpoint',
-    'account/examples',
-    '"example" exists already, and "examples" is too much like it.',
-  ],
+  ['endpoint', 'account/examples', '"example" exists already, and "examples" is too much like it.'],
   ['screen', 'shop/example', '"shop" is no folder of a screen.'],
 ])('new %s %s ends with one clear line', (kind, name, line) => {
   const { status, output } = generate(kind, name);
