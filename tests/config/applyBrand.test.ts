@@ -12,6 +12,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { applyBrand } from '../../deploy/applyBrand.mjs';
 import { revisionOf } from '../../deploy/revisionOf.mjs';
+import { withConfig } from '../../deploy/withConfig.mjs';
 
 let folder: string;
 beforeEach(() => {
@@ -52,4 +53,18 @@ test('a brand file replaces the file of the build, also for browsers that take c
     false,
     true,
   ]);
+});
+
+test.each([
+  ['/icon.png', '<link rel="icon" href="/icon.png" type="image/png" />'],
+  ['https://cdn.example/icon?v=2', '<link rel="icon" href="https://cdn.example/icon?v=2" />'],
+  [undefined, '<link rel="icon" href="data:," />'],
+])('the icon %s has its own type in the page, also after another brand', (icon, link) => {
+  const page = withConfig(
+    readFileSync('index.html', 'utf8'),
+    JSON.parse('{ "merchant": "m", "brand": { "name": "M", "icon": "/a.svg" } }'),
+  );
+  const config = { merchant: 'm', brand: { name: 'M', ...(icon && { icon }) } };
+  expect(page).toContain('<link rel="icon" href="/a.svg" type="image/svg+xml" />');
+  expect(withConfig(page, config)).toContain(link);
 });
