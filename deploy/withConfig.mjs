@@ -1,13 +1,12 @@
-import { extname } from 'node:path';
-import { FILE_TYPES } from './fileTypes.mjs';
+import { typeOf } from './fileTypes.mjs';
 import { siteTexts } from './siteTexts.mjs';
 
 const escaped = (text) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /** Safari leaves out an icon whose type it does not know, so the type is that of the brand's file. */
-function typeOf(icon = '') {
-  const type = FILE_TYPES[extname(icon.split(/[?#]/)[0] ?? '')];
+function typeAttribute(icon = '') {
+  const type = typeOf(icon);
   return type ? `" type="${type}` : '';
 }
 
@@ -37,7 +36,10 @@ export function withConfig(html, config) {
     [/(<title>)[^<]*/, escaped(name)],
     [/(<meta name="description" content=")[^"]*/, escaped(description ?? usualDescription)],
     [/(<meta property="og:image" content=")[^"]*/, escaped(picture ?? '')],
-    [/(<link rel="icon" href=")[^"]*(?:" type="[^"]*)?/, escaped(icon ?? 'data:,') + typeOf(icon)],
+    [
+      /(<link rel="icon" href=")[^"]*(?:" type="[^"]*)?/,
+      escaped(icon ?? 'data:,') + typeAttribute(icon),
+    ],
     [/(<link rel="apple-touch-icon" href=")[^"]*/, appIcon && escaped(appIcon)],
     [/(<meta name="theme-color" content=")[^"]*/, colors?.dark?.bar && escaped(colors.dark.bar)],
   ];

@@ -57,6 +57,7 @@ test('a brand file replaces the file of the build, also for browsers that take c
 
 test.each([
   ['/icon.png', '<link rel="icon" href="/icon.png" type="image/png" />'],
+  ['/icon.JPEG?v=2', '<link rel="icon" href="/icon.JPEG?v=2" type="image/jpeg" />'],
   ['https://cdn.example/icon?v=2', '<link rel="icon" href="https://cdn.example/icon?v=2" />'],
   [undefined, '<link rel="icon" href="data:," />'],
 ])('the icon %s has its own type in the page, also after another brand', (icon, link) => {
