@@ -47,6 +47,10 @@ export function applyBrand(brand, build) {
     recursive: true,
     filter: (source) => basename(source) !== 'config.json',
   });
+  // Search engines ask for it without reading the page, and it is Feria's.
+  const hasFeriasIcon = config.brand.icon === '/favicon.svg' && !names.includes('favicon.svg');
+  if (!hasFeriasIcon && !names.includes('favicon.ico'))
+    rmSync(join(build, 'favicon.ico'), { force: true });
   removeCompressed(names, build);
   writeCompressed(page, html);
   // With the old revisions, installed apps would keep the page of the earlier configuration, and its files.

@@ -1,8 +1,11 @@
-/** Content types of the files of a build, by file name extension. */
+/** Content types of the files of a build and of a brand, by file name extension. */
 export const FILE_TYPES = {
+  '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
+  '.gif': 'image/gif',
   '.html': 'text/html; charset=utf-8',
   '.ico': 'image/x-icon',
+  '.jpeg': 'image/jpeg',
   '.jpg': 'image/jpeg',
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json',
@@ -14,3 +17,12 @@ export const FILE_TYPES = {
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
 };
+
+/**
+ * The content type of a file of a site. Undefined when its name has no known extension.
+ * @param {string} address
+ */
+export function typeOf(address) {
+  const [extension] = /\.\w+$/.exec(address.split(/[?#]/)[0] ?? '') ?? [];
+  return extension && FILE_TYPES[extension.toLowerCase()];
+}

@@ -1,5 +1,5 @@
 // node deploy/release.mjs <build> <folder>      makes a release of a build
-//   [--keep 5], and the options of deploy:config
+//   [--keep 5], and the options of deploy:config; without any of them, those of the live release
 // node deploy/release.mjs --rollback <folder>   goes back to the release that was live before
 // docs/deploy.md says how a server uses the folder.
 import {
@@ -61,6 +61,26 @@ function earlierReleases(folder, live, count) {
 }
 
 /**
+ * The options of a release: those that were named, or else those of the live one, so that none is forgotten a month later.
+ * @param {string} folder
+ * @param {Record<string, any>} named values of SITE_OPTIONS
+ */
+function optionsOf(folder, named) {
+  const file = partOf(folder, currentOf(folder), 'options.json');
+  if (Object.keys(named).length || !existsSync(file)) return named;
+  const options = JSON.parse(readFileSync(file, 'utf8'));
+  console.log(`As the release before: ${asWritten(options)}`);
+  return options;
+}
+
+/** As on the command line. */
+const asWritten = (options) =>
+  Object.entries(options)
+    .flatMap(([name, value]) => [value].flat().map((one) => [`--${name}`, one]))
+    .flatMap(([name, value]) => (value === true ? [name] : [name, value]))
+    .join(' ');
+
+/**
  * Copies a build into a new release with its server configuration, and makes it the current one.
  * @param {string} build
  * @param {string} folder
@@ -79,6 +99,7 @@ export function release(build, folder, { keep, id = newId(), ...values }) {
   for (const other of earlier) keepAssets(partOf(folder, other, 'assets'), join(root, 'assets'));
   // A rollback returns to this one. By name it could return to a release that was rolled back itself.
   writeFileSync(partOf(folder, id, 'before'), live);
+  writeFileSync(partOf(folder, id, 'options.json'), JSON.stringify(values));
   for (const [name, text] of Object.entries(files)) writeFileSync(partOf(folder, id, name), text);
   writeSecurityText(build, join(folder, 'well-known'));
   makeCurrent(folder, id);
@@ -126,6 +147,6 @@ runCommand(import.meta.url, 'release', () => {
   const [build = 'dist', folder = '/srv/feria'] = isRollback ? ['', ...positionals] : positionals;
   const id = isRollback
     ? rollback(folder)
-    : release(build, folder, { ...values, keep: readCount(keep) });
+    : release(build, folder, { ...optionsOf(folder, values), keep: readCount(keep) });
   console.log(`The current release is ${id}. Reload the server.`);
 });

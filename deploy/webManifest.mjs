@@ -1,3 +1,4 @@
+import { typeOf } from './fileTypes.mjs';
 import { siteTexts } from './siteTexts.mjs';
 
 const DEFAULT_ICONS = [
@@ -18,12 +19,10 @@ const brandIcons = ({ icon, appIcon }) => [
   ...(icon?.endsWith('.svg') ? [{ src: icon, sizes: 'any', type: 'image/svg+xml' }] : []),
 ];
 
-const TYPES = { png: 'image/png', jpg: 'image/jpeg', jpeg: 'image/jpeg', webp: 'image/webp' };
-
 const ownScreenshot = ({ src, width, height }) => ({
   src,
   sizes: `${width}x${height}`,
-  type: TYPES[src.split('.').at(-1)?.toLowerCase() ?? ''],
+  type: typeOf(src),
   form_factor: width > height ? 'wide' : 'narrow',
 });
 

@@ -1,7 +1,14 @@
+import { typeOf } from './fileTypes.mjs';
 import { siteTexts } from './siteTexts.mjs';
 
 const escaped = (text) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/** Safari leaves out an icon whose type it does not know, so the type is that of the brand's file. */
+function typeAttribute(icon = '') {
+  const type = typeOf(icon);
+  return type ? `" type="${type}` : '';
+}
 
 const BLOCK = /(<script type="application\/json" id="config">)([^<]*)/;
 
@@ -29,7 +36,10 @@ export function withConfig(html, config) {
     [/(<title>)[^<]*/, escaped(name)],
     [/(<meta name="description" content=")[^"]*/, escaped(description ?? usualDescription)],
     [/(<meta property="og:image" content=")[^"]*/, escaped(picture ?? '')],
-    [/(<link rel="icon" href=")[^"]*/, escaped(icon ?? 'data:,')],
+    [
+      /(<link rel="icon" href=")[^"]*(?:" type="[^"]*)?/,
+      escaped(icon ?? 'data:,') + typeAttribute(icon),
+    ],
     [/(<link rel="apple-touch-icon" href=")[^"]*/, appIcon && escaped(appIcon)],
     [/(<meta name="theme-color" content=")[^"]*/, colors?.dark?.bar && escaped(colors.dark.bar)],
   ];

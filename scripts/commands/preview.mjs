@@ -1,7 +1,6 @@
-import { cpSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { applyBrand } from '../../deploy/applyBrand.mjs';
 import { basePathOf } from '../../deploy/basePath.mjs';
 import { configOf } from '../../deploy/withConfig.mjs';
 import { ensureBuild } from '../lib/ensureBuild.mjs';
@@ -9,6 +8,7 @@ import { stopOnSignal } from '../lib/stopOnSignal.mjs';
 import { addresses, mockLines, printAddresses } from '../serve/addresses.mjs';
 import { createBackend, importMock, siteOfBrand } from '../serve/backend.mjs';
 import { belowBase } from '../serve/belowBase.mjs';
+import { brandedBuild } from '../serve/brandedBuild.mjs';
 import { openHttps } from '../serve/https.mjs';
 import { createPreviewPanel } from '../serve/panel.mjs';
 import { freePort, KEEP_ALIVE } from '../serve/ports.mjs';
@@ -25,7 +25,7 @@ const port = await freePort(options.port, host);
 const securePort = isHttps ? await freePort(port + 1, host) : undefined;
 
 const mock = apiTarget ? undefined : await importMock();
-const folder = buildOf(process.env.BRAND);
+const folder = process.env.BRAND ? brandedBuild(process.env.BRAND) : 'dist';
 const config = configOf(readFileSync(join(folder, 'index.html'), 'utf8'));
 const backend = createBackend({
   apiTarget,
@@ -62,12 +62,3 @@ printAddresses('The production build is running', [
         'panel of the mock backend: add ?mock to any address',
       ]),
 ]);
-
-/** A copy of the build with another brand; without one, the build itself. */
-function buildOf(brand) {
-  if (!brand) return 'dist';
-  const copy = '.cache/branded';
-  cpSync('dist', copy, { recursive: true });
-  applyBrand(brand, copy);
-  return copy;
-}

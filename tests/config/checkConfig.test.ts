@@ -142,7 +142,7 @@ describe('index.html of a brand', () => {
     const page = withConfig(html, config);
     expect(page).toContain('<title>Marea</title><meta name="theme-color" content="#0c1b27" />');
     expect(page).toContain(
-      'href="/marea-icon.svg" /><link rel="apple-touch-icon" href="/marea-icon-180.png"',
+      'href="/marea-icon.svg" type="image/svg+xml" /><link rel="apple-touch-icon" href="/marea-icon-180.png"',
     );
     expect(JSON.parse(/id="config">(.*)<\/script>/.exec(page)?.[1] ?? '')).toEqual(config);
     expect(withConfig(page, { merchant: 'feria', brand: { name: 'Feria' } })).toContain('>Feria<');

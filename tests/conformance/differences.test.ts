@@ -68,7 +68,7 @@ test('planted differences are ranked as screens feel them, and the report says w
   const missed = planted.filter(
     ({ path, line }) => !parts.some((part) => part.includes(` ${path}  (`) && part.includes(line)),
   );
-  expect(planted).toHaveLength(23);
+  expect(planted).toHaveLength(24);
   expect(missed.map(({ path, line }) => `${path} ${line}`)).toEqual([]);
   expect(output).toContain('GET /wps/wallets/gcs  (stores/wallet, walletTransfer; ');
   expect(output).toContain('set "tokenInPayload": true');

@@ -104,6 +104,14 @@ export const planted: Planted[] = [
     line: 'BREAKS   missing: value.content (a screen lives on this list)',
   },
   {
+    path: '/wps/relay/ODS2_MemberBetRecord',
+    change: edited((value) => {
+      value.rows = value.content;
+      delete value.content;
+    }),
+    line: 'BREAKS   missing: value.content (a screen lives on this list)',
+  },
+  {
     path: '/wps/relay/GCSGAME_getVassGameType',
     change: edited((categories) => {
       categories[0].gameType = 'BINGO';

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -21,9 +22,9 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Releases a build whose script has this name. */
+/** Writes a build whose script has this name. */
 let builds = 0;
-function releaseBuild(name: string, keep = 3, files: Record<string, string> = {}) {
+function writeBuild(name: string, files: Record<string, string> = {}) {
   const build = join(folder, 'dist');
   rmSync(build, { recursive: true, force: true });
   mkdirSync(join(build, 'assets'), { recursive: true });
@@ -36,6 +37,11 @@ function releaseBuild(name: string, keep = 3, files: Record<string, string> = {}
     writeFileSync(join(build, path), text);
     utimesSync(join(build, path), builtAt, builtAt);
   }
+  return build;
+}
+
+function releaseBuild(name: string, keep = 3, files: Record<string, string> = {}) {
+  const build = writeBuild(name, files);
   return release(build, folder, { backend: 'http://127.0.0.1:1', port: 8080, keep, id: name });
 }
 
@@ -127,6 +133,25 @@ test('a security contact of the configuration becomes a file that outlives relea
   releaseBuild('b');
   const text = readFileSync(join(folder, 'well-known/security.txt'), 'utf8');
   expect(text).toMatch(/^Contact: mailto:security@uno\.example\nExpires: 20\d\d-[\dT:.-]+Z\n$/);
+});
+
+test('a release without options has those of the live one, and one option replaces all of them', () => {
+  writeBuild('a');
+  const run = (...args: string[]) =>
+    execFileSync('node', ['deploy/release.mjs', join(folder, 'dist'), folder, ...args], {
+      encoding: 'utf8',
+    });
+  const names = ['--server-name', 'play.example.com', '--server-name', 'www.example.com'];
+  run('--backend', 'http://10.0.0.5:8080', ...names, '--no-brotli');
+  const first = read('feria.caddy');
+  const printed = run();
+  expect(printed).toContain(`--backend http://10.0.0.5:8080 ${names.join(' ')} --no-brotli`);
+  const withoutTime = (text: string) => text.replace(/releases\/[^/]+/g, '');
+  expect(withoutTime(read('feria.caddy'))).toBe(withoutTime(first));
+  expect(read('feria.nginx.conf')).not.toContain('brotli_static');
+  run('--port', '9090');
+  expect(read('feria.nginx.conf')).toContain('listen 9090;');
+  expect(read('feria.nginx.conf')).not.toContain('play.example.com');
 });
 
 test('an interrupted release does not stop the next one', () => {

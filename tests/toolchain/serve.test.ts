@@ -67,6 +67,14 @@ for (const { name, title, isInstalled } of servers) {
       expect(Object.fromEntries(headers)).toMatchObject(expected);
     });
 
+    test.each(['avif', 'gif', 'jpeg', 'png', 'webp'])(
+      'a picture of a brand that ends with .%s has its type',
+      async (format) => {
+        writeFileSync(join(site.build, `logo.${format}`), 'picture');
+        expect((await get(`/logo.${format}`)).headers.get('content-type')).toBe(`image/${format}`);
+      },
+    );
+
     test('a strange host does not become part of the policy of a sample game', async () => {
       const asked = request(`${origin}/play/spin.html`, { headers: { host: 'a;script-src' } });
       const [reply] = (await once(asked.end(), 'response')) as [IncomingMessage];

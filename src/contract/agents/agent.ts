@@ -46,6 +46,7 @@ export const downlines = endpoint('GET', '/wps/agent/downlines', {
     'level?': '1 <= number.integer <= 3',
     'sort?': "'joinedAt' | 'stake' | 'deposits' | 'balance'",
   }),
+  list: 'content',
   out: type({ content: downlineMember.array(), ...pageTotals }),
 });
 
@@ -98,6 +99,7 @@ export const downlineTransfers = endpoint('GET', '/wps/relay/ODSFE2_transferRepo
   auth: 'agent',
   module: 'FUNDTRANS3',
   in: type({ ...paged, ...between, 'account?': account }),
+  list: 'content',
   out: type({
     content: transferred.merge({ remark: "string = ''" }).array(),
     ...pageTotals,
@@ -136,6 +138,7 @@ export const commissions = endpoint('GET', '/wps/relay/ODSFE2_commissionReport',
   auth: 'agent',
   module: 'AGEINFO3',
   in: type({ ...paged, ...between }),
+  list: 'content',
   out: type({
     content: type({
       day: 'string',

@@ -133,6 +133,7 @@ export const depositReport = endpoint('GET', '/wps/relay/MCS2_depositReport', {
   module: 'FUNDTRANS3',
   auth: 'member',
   in: type({ ...paged, ...between, 'state?': depositState, 'category?': depositCategory }),
+  list: 'content',
   /** The totals are of the paid deposits of all pages. */
   out: type({
     content: deposit.array(),

@@ -126,6 +126,7 @@ export const withdrawReport = endpoint('GET', '/wps/relay/MCS2_withdrawReport', 
   module: 'FUNDTRANS3',
   auth: 'member',
   in: type({ ...paged, ...between, 'state?': withdrawState }),
+  list: 'content',
   /** The totals are of all pages. Withdrawals whose money came back count in none of them. */
   out: type({
     content: withdrawal.array(),

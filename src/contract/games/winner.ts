@@ -16,5 +16,6 @@ export type WireWinner = typeof winner.infer;
 export const winners = endpoint('GET', '/wps/relay/GCSGAME_getRankList', {
   carries: ['language'],
   in: type({ 'gameCategory?': 'string <= 40', 'limitNum?': '1 <= number.integer <= 200' }),
+  list: 'list',
   out: type({ list: winner.array() }),
 });

@@ -43,6 +43,7 @@ export const bettingRecord = endpoint('GET', '/wps/relay/ODS2_MemberBetRecord', 
     'vassalage?': 'string <= 200',
     'state?': betState,
   }),
+  list: 'content',
   out: type({
     content: bet.array(),
     ...pageTotals,

@@ -57,6 +57,7 @@ export const lotteries = endpoint('GET', '/lgw/games/mobile', {
 export const openedDraws = endpoint('GET', '/lotto/lgw/games/opened/numero', {
   carries: ['language'],
   in: type({ 'gameId?': 'string <= 40', ...paged }),
+  list: 'content',
   out: type({ content: draw.array(), ...pageTotals }),
 });
 
@@ -69,6 +70,7 @@ export const vietnamMenu = endpoint('GET', '/lgw/vn/games/game_menu', {
 export const vietnamDraws = endpoint('GET', '/lgw/vn/numeros/opened/game', {
   carries: ['language'],
   in: type({ gameId: 'string <= 40', ...paged }),
+  list: 'content',
   out: type({ content: tieredDraw.array(), ...pageTotals }),
 });
 

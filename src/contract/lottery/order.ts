@@ -40,6 +40,7 @@ export type OrderDetail = typeof detailed.infer;
 export const orders = endpoint('GET', '/lgw/orders', {
   auth: 'session',
   in: type({ ...paged, ...between, 'state?': betState, 'gameId?': 'string <= 40' }),
+  list: 'content',
   out: type({
     content: order.array(),
     ...pageTotals,

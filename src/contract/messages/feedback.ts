@@ -35,6 +35,7 @@ export const feedbacks = endpoint('GET', '/wps/member/feedback', {
   personal: ['content', 'reply'],
   auth: 'member',
   in: type(paged),
+  list: 'content',
   out: type({
     content: feedback.array(),
     ...pageTotals,

@@ -28,6 +28,7 @@ export const mails = endpoint('GET', '/wps/relay/CSP_getMailList', {
     'state?': "'all' | 'read' | 'unread'",
     ...paged,
   }),
+  list: 'content',
   out: type({
     content: mail.array(),
     ...pageTotals,

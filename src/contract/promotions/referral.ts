@@ -32,5 +32,6 @@ export const friends = endpoint('GET', '/wps/relay/MCS2_getReferralList', {
   personal: ['name'],
   auth: 'member',
   in: type(paged),
+  list: 'content',
   out: type({ content: friend.array(), ...pageTotals }),
 });

@@ -21,6 +21,7 @@ export type Reward = typeof reward.infer;
 export const rewards = endpoint('GET', '/wps/relay/MCS2_getRewards', {
   auth: 'member',
   in: type({ 'state?': rewardState }),
+  list: 'content',
   out: type({
     content: reward.array(),
     /** Absent: counted from the list. */
