@@ -27,7 +27,7 @@ export function hotReloadPlugin(): Plugin {
         if (modules.length === 0) return;
         if (this.environment.name === 'ssr' && FIXTURE.test(file))
           this.environment.logger.warn(
-            `${FIXTURE.exec(file)?.[0].slice(1)} is the seed of new databases. To see the edit, reset: POST /__mock/reset, or the button at /__mock/`,
+            `${FIXTURE.exec(file)?.[0].slice(1)} was edited. Rows that were seeded from it stay as they are, until POST /__mock/reset, or the button at /__mock/, seeds them again`,
           );
         if (this.environment.name !== 'client') return;
         if (!MODULE.test(file) || DICTIONARY.test(file)) return;

@@ -12,7 +12,9 @@ function warningOf(file: string, environment = 'ssr') {
 
 test('the terminal announces once that an edited fixture needs a reset', () => {
   const warning = warningOf('/project/fixtures/account/personas.ts');
-  expect(warning).toContain('fixtures/account/personas.ts is the seed of new databases');
+  expect(warning).toContain(
+    'fixtures/account/personas.ts was edited. Rows that were seeded from it stay',
+  );
   expect(warning).toContain('POST /__mock/reset');
   expect(warningOf('/project/fixtures/account/personas.ts', 'client')).toBe('');
   expect(warningOf('/project/mocks/handlers/cashier/wallet.ts')).toBe('');
