@@ -46,9 +46,17 @@ export interface GamesPage {
 
 const MAX_SEEN = 1_000;
 
+/** Esports are sports at the server, so the vendors tell them apart. */
+const needsVendors = (category?: string) => category?.endsWith('SPORTS');
+
 /** Games, their categories and vendors. */
 export function createGame({ call }: Host) {
-  const vendors = createResource(() => call(vendorTypes));
+  let vendorsCall: Promise<unknown> | undefined;
+  const vendors = createResource(() => {
+    const reply = call(vendorTypes);
+    vendorsCall = reply;
+    return reply;
+  });
   const hot = createCollection({
     read: async (): Promise<Page<Game>> => ({ content: (await call(hotGames, {})).map(gameOf) }),
     key: 'id',
@@ -63,11 +71,11 @@ export function createGame({ call }: Host) {
     if (category === 'CRASH') return { gameClassify: 'Crash', vassalage: vendor };
     const fixed = VENDOR_CATEGORIES.get(category ?? '');
     if (fixed) return { ...fixed, vassalage: vendor ?? fixed.vassalage };
-    if (category === 'ESPORTS') {
-      const esports = categories.peek().find(({ code }) => code === 'ESPORTS')?.vendors ?? [];
+    if (needsVendors(category)) {
+      const own = categories.peek().find(({ code }) => code === category)?.vendors ?? [];
       return {
         gameType: 'SPORTS',
-        vassalage: vendor ?? esports.map(({ vassalage }) => vassalage).join(','),
+        vassalage: vendor ?? own.map(({ vassalage }) => vassalage).join(','),
       };
     }
     return { gameType: category, vassalage: vendor };
@@ -127,6 +135,8 @@ export function createGame({ call }: Host) {
 
     async loadPage(query: GamesQuery, signal?: AbortSignal): Promise<GamesPage> {
       const { page: pageNo, size: pageSize, ...list } = query;
+      if (needsVendors(list.category) && !vendors.value.peek())
+        await (vendors.state.peek() === 'loading' ? vendorsCall : vendors.load());
       const reply = await call(gameList, { ...parametersOf(list), pageNo, pageSize }, { signal });
       const games = reply.games.map(gameOf);
       remember(games);
