@@ -50,6 +50,14 @@ test.each([
   expect(parametersOf({ category })).toEqual({ gameType: 'SPORTS', vassalage });
 });
 
+test('S2.60 the list of sports asks for no vendors where there are no esports', async () => {
+  const { host, reply } = createFakeHost();
+  reply(vendorTypes, [{ gameType: 'SPORTS', vassalages: [vendor('A')] }]);
+  const { vendors, parametersOf } = host.use(createGame);
+  await vendors.load();
+  expect(parametersOf({ category: 'SPORTS' })).toEqual({ gameType: 'SPORTS' });
+});
+
 test('S2.60 a list of esports that is opened first waits until the vendors are known', async () => {
   const { host, reply, requestsOf } = createFakeHost();
   reply(vendorTypes, server('SPORTS'));

@@ -72,7 +72,9 @@ export function createGame({ call }: Host) {
     const fixed = VENDOR_CATEGORIES.get(category ?? '');
     if (fixed) return { ...fixed, vassalage: vendor ?? fixed.vassalage };
     if (needsVendors(category)) {
-      const own = categories.peek().find(({ code }) => code === category)?.vendors ?? [];
+      const menu = categories.peek();
+      const isSplit = menu.some(({ code }) => code === 'ESPORTS');
+      const own = (isSplit && menu.find(({ code }) => code === category)?.vendors) || [];
       return {
         gameType: 'SPORTS',
         vassalage: vendor ?? own.map(({ vassalage }) => vassalage).join(','),
