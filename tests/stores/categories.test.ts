@@ -58,11 +58,12 @@ test('S2.60 the list of sports asks for no vendors where there are no esports', 
   expect(parametersOf({ category: 'SPORTS' })).toEqual({ gameType: 'SPORTS' });
 });
 
-test('S2.60 a list of esports that is opened first waits until the vendors are known', async () => {
+test('S2.60 a list of esports that is opened first waits for the vendors', async () => {
   const { host, reply, requestsOf } = createFakeHost();
   reply(vendorTypes, server('SPORTS'));
   reply(gameList, { games: [] });
-  const { loadPage } = host.use(createGame);
+  const { loadPage, vendors } = host.use(createGame);
+  void vendors.load();
   await loadPage({ category: 'ESPORTS', page: 1, size: 15 });
   expect(requestsOf(gameList)).toMatchObject([{ input: { gameType: 'SPORTS', vassalage: 'B' } }]);
 });
