@@ -119,10 +119,12 @@
   }
 
   const name = query.get('name');
+  // A name such as "Lucía Q." ends with a full stop of its own.
+  const greeting = name ? `, ${name.replace(/\.$/, '')}.` : '.';
   addMessage(
     text(
-      `Hola${name ? `, ${name}` : ''}. Somos el equipo de ayuda. ¿Qué pasó?`,
-      `Hello${name ? `, ${name}` : ''}. This is the help team. What happened?`,
+      `Hola${greeting} Somos el equipo de ayuda. ¿En qué te ayudamos?`,
+      `Hello${greeting} This is the help team. How can we help?`,
     ),
   );
 })();

@@ -140,7 +140,7 @@
 
   function showWin(win) {
     // A payout below the stake is a loss, so it is not announced as a win.
-    if (win > 0 && win < stake) showMessage(`${text('Vuelven', 'Back:')} ${money(win)}`);
+    if (win > 0 && win < stake) showMessage(`${text('Vuelven', 'Returned:')} ${money(win)}`);
     else if (win > 0) showMessage(`${text('Ganaste', 'You won')} ${money(win)}`, 'win');
     else showMessage(text('Esta vez no', 'Not this time'));
   }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import guide from '../../docs/words.md?raw';
+import { gameArt } from '../../fixtures/site/art';
 import { portugueseMessages } from '../../mocks/core/messages/portugueseMessages';
 import { spanishAndEnglish } from '../../mocks/core/messages/spanishAndEnglish';
 
@@ -18,7 +19,7 @@ const dictionaries = import.meta.glob<Record<string, string>>(
   },
 );
 const fixtures = import.meta.glob<object>('../../fixtures/*/*.ts', { eager: true });
-const sampleGames = import.meta.glob<string>('../../public/play/*.js', {
+const sampleGames = import.meta.glob<string>('../../public/play/*.{js,html}', {
   eager: true,
   query: '?raw',
   import: 'default',
@@ -48,6 +49,13 @@ for (const [path, source] of Object.entries(sampleGames))
     texts.ES.push({ place: path.slice(6), text: es });
     texts.EN.push({ place: path.slice(6), text: en });
   }
+for (const [path, page] of Object.entries(sampleGames))
+  for (const [, language = '', text = ''] of page.matchAll(/data-(es|en)="([^"]+)"/g))
+    texts[language.toUpperCase() as Language].push({ place: path.slice(6), text });
+for (const { theme, themeEn } of gameArt) {
+  texts.ES.push({ place: 'gameArt', text: theme });
+  texts.EN.push({ place: 'gameArt', text: themeEn });
+}
 
 /** The rows of the table below a heading of docs/words.md, without its head. */
 function rowsBelow(heading: string) {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import type { WireVendor } from '../../src/contract/games/game';
+import { gameList, vendorTypes, type WireVendor } from '../../src/contract/games/game';
 import { createGame } from '../../src/stores/games/game';
 import { categoriesOf } from '../../src/stores/games/gameOf';
+import { menuCategoryOf } from '../../src/stores/games/menuCategory';
 import { createFakeHost } from '../helpers/fakeHost';
 
 const vendor = (vassalage: string, isEsport = false) =>
@@ -36,4 +37,43 @@ test.each([
 ])('S2.61 S7.31 the tab %s asks for %j', (category, parameters) => {
   const { host } = createFakeHost();
   expect(host.use(createGame).parametersOf({ category })).toEqual(parameters);
+});
+
+test.each([
+  ['SPORTS', 'A'],
+  ['ESPORTS', 'B'],
+])('S2.60 the list of %s has the games of its own vendors only', async (category, vassalage) => {
+  const { host, reply } = createFakeHost();
+  reply(vendorTypes, server('SPORTS'));
+  const { vendors, parametersOf } = host.use(createGame);
+  await vendors.load();
+  expect(parametersOf({ category })).toEqual({ gameType: 'SPORTS', vassalage });
+});
+
+test('S2.60 the list of sports asks for no vendors where there are no esports', async () => {
+  const { host, reply } = createFakeHost();
+  reply(vendorTypes, [{ gameType: 'SPORTS', vassalages: [vendor('A')] }]);
+  const { vendors, parametersOf } = host.use(createGame);
+  await vendors.load();
+  expect(parametersOf({ category: 'SPORTS' })).toEqual({ gameType: 'SPORTS' });
+});
+
+test('S2.60 a list of esports that is opened first waits for the vendors', async () => {
+  const { host, reply, requestsOf } = createFakeHost();
+  reply(vendorTypes, server('SPORTS'));
+  reply(gameList, { games: [] });
+  const { loadPage, vendors } = host.use(createGame);
+  void vendors.load();
+  await loadPage({ category: 'ESPORTS', page: 1, size: 15 });
+  expect(requestsOf(gameList)).toMatchObject([{ input: { gameType: 'SPORTS', vassalage: 'B' } }]);
+});
+
+test.each([
+  ['SPORTS', '', 'A', 'SPORTS'],
+  ['SPORTS', '', 'B', 'ESPORTS'],
+  ['LIVE', '', 'B', 'LIVE'],
+  ['RNG', 'Crash', 'B', 'CRASH'],
+])('S2.60 a game of %s %s by %s stands in the category %s', (type, category, vendor, menu) => {
+  const categories = categoriesOf(server('SPORTS', 'LIVE', 'RNG'));
+  expect(menuCategoryOf({ type, category, vendor }, categories)).toBe(menu);
 });

@@ -1,5 +1,5 @@
 import { vendors } from '../../../fixtures/games/vendors';
-import { lotteryOfGame } from '../../../fixtures/lottery/lotteries';
+import { leastTicketStake, lotteryOfGame } from '../../../fixtures/lottery/lotteries';
 import type { WireGame } from '../../../src/contract/games/game';
 import { Random } from '../../core/values/random';
 import { assignPictures, type GamePicture } from './gamePictures';
@@ -126,7 +126,8 @@ function createGame(index: number, kind: string, random: Random) {
   random.next();
   if (random.isHit(0.35)) random.next();
   const gameType = TYPES_OF_CATEGORIES[kind] ?? kind;
-  return {
+  const isLottery = gameType.endsWith('LOTT');
+  const game = {
     nodeId: String(100_001 + index),
     kind,
     gameType,
@@ -139,11 +140,12 @@ function createGame(index: number, kind: string, random: Random) {
     minBet: random.pick([0.1, 0.2, 0.5, 1, 2, 5]),
     lines: gameType === 'RNG' ? random.pick([5, 9, 10, 20, 25, 40, 50]) : 1,
     features: FEATURES.filter(() => random.isHit(0.2)),
-    lottoMode: gameType.endsWith('LOTT')
+    lottoMode: isLottery
       ? random.pick(['Tradition', 'Entertainment', 'Tradition,Entertainment'])
       : undefined,
     isAliased: index % 9 === 4,
   };
+  return isLottery ? { ...game, minBet: leastTicketStake / 100 } : game;
 }
 
 function vendorsOf(kind: string) {

@@ -3,7 +3,7 @@ import { notices as seeded } from '../../../fixtures/messages/notices';
 import { noticeTranslations } from '../../../fixtures/messages/noticeTranslations';
 import type { Database } from '../../core/database';
 import { defineTable } from '../../core/table';
-import { moneyText } from '../../rules/site/market';
+import { withAmounts } from '../../rules/site/market';
 
 const words = type({
   title: 'string',
@@ -26,13 +26,11 @@ const notice = type({
 
 export const notices = defineTable('notices', notice);
 
-const AMOUNT = /\{amount:(\d+)\}/g;
-
 /** The words of an announcement, with amounts in the currency of the market. English where it is not translated. */
 export function wordsOf(db: Database, { texts }: typeof notice.infer, languageCode: string) {
   const own = texts[languageCode as keyof typeof texts] ?? texts.EN;
-  const title = own.title.replaceAll(AMOUNT, (_, minor) => moneyText(db, Number(minor)));
-  return { ...own, title };
+  const written = Object.entries(own).map(([part, text]) => [part, withAmounts(db, text)]);
+  return Object.fromEntries(written) as typeof own;
 }
 
 const readMark = type({ id: 'string', memberId: 'string', noticeId: 'string' });

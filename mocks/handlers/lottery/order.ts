@@ -1,3 +1,4 @@
+import { leastTicketStake } from '../../../fixtures/lottery/lotteries';
 import * as contract from '../../../src/contract/lottery/order';
 import { type HandlerContext, handle } from '../../core/handle';
 import { reject } from '../../core/messages/requestError';
@@ -9,8 +10,6 @@ import { cancelBet, lotteryById, openDrawFor, toWireOrder } from '../../rules/lo
 import { checkStakes, parseStake, placeBet } from '../../rules/lottery/stake';
 import { paginate } from '../../rules/paginate';
 import { withDueEvents } from '../../rules/site/dueEvents';
-
-const MIN_STAKE = 10;
 
 const cancel = withDueEvents((context: HandlerContext<{ suborderId: string; orderId?: string }>) =>
   idempotent(context, async () => {
@@ -61,7 +60,7 @@ export const order = [
         const lottery = lotteryById(input.gameId);
         const draw = openDrawFor(db, lottery, input.numero);
         const suborders = input.suborders.map(({ play, numbers, stake }) => {
-          const suborder = { play, numbers, stake: parseStake(stake, MIN_STAKE) };
+          const suborder = { play, numbers, stake: parseStake(stake, leastTicketStake) };
           return parseSelection(lottery, suborder) ? suborder : reject('numbers_invalid');
         });
         checkStakes(db, member.id, lottery.vendor, suborders);

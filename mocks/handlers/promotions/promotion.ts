@@ -49,9 +49,10 @@ export const promotion = [
     contract.promotionDetail,
     withDueEvents(({ db, caller, input, language }) => {
       const promotion = promotionById(db, input.promotionId, caller?.member.id);
+      const shown = toWirePromotion(db, promotion, language, caller?.member.id);
       return {
-        ...toWirePromotion(db, promotion, language, caller?.member.id),
-        content: `<p>${promotion.summary[language]}.</p>${TERMS[language]}`,
+        ...shown,
+        content: `<p>${shown.summary}.</p>${TERMS[language]}`,
         points: pointsOf(db, promotion, language),
       };
     }),

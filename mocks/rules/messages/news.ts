@@ -6,11 +6,20 @@ import { notices, wordsOf } from '../../db/messages/notice';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const NEW_GAMES = 12;
-const HAS_WON = { ES: 'ganó el pozo acumulado', EN: 'won the jackpot' };
+/** With the name of the winner. English where it is not translated. */
+const HAS_WON: Record<string, string> = {
+  ES: '{name} ganó el pozo acumulado',
+  EN: '{name} won the jackpot',
+  VI: '{name} đã trúng giải độc đắc',
+  BN: '{name} জ্যাকপট জিতেছেন',
+  AR: 'فاز {name} بالجائزة الكبرى',
+  'PT-BR': '{name} ganhou o jackpot',
+};
 
 /** The news of the lobby: new games and announcements. */
 export function lobbyNews(db: Database, languageCode: string) {
   const language = languageCode === 'ES' ? 'ES' : 'EN';
+  const hasWon = HAS_WON[languageCode] ?? (HAS_WON.EN as string);
   const today = Math.floor(db.clock.now() / DAY) * DAY;
   const games = allGames()
     .filter(({ isNew }) => isNew)
@@ -30,7 +39,7 @@ export function lobbyNews(db: Database, languageCode: string) {
     .map((row) => ({
       id: row.id,
       kind: 'notice' as const,
-      title: wordsOf(db, row, language).title,
+      title: wordsOf(db, row, languageCode).title,
       at: row.at,
       url: '/m/notice',
     }));
@@ -40,7 +49,7 @@ export function lobbyNews(db: Database, languageCode: string) {
     .map(({ id, at, customerName }) => ({
       id,
       kind: 'jackpot' as const,
-      title: `${customerName} ${HAS_WON[language]}`,
+      title: hasWon.replace('{name}', customerName),
       at,
       url: '/m/jackpot',
     }));

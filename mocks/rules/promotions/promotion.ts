@@ -9,7 +9,7 @@ import type { Language } from '../../core/messages/messages';
 import { reject } from '../../core/messages/requestError';
 import { type Application, applications, promotions } from '../../db/promotions/promotion';
 import type { DueEvent } from '../cashier/money';
-import { moneyText } from '../site/market';
+import { moneyText, withAmounts } from '../site/market';
 import { offersOf } from './offer';
 
 const SECOND = 1_000;
@@ -149,7 +149,7 @@ export function toWirePromotion(
     startsAt,
     endsAt,
     title: title[language],
-    summary: summary[language],
+    summary: withAmounts(db, summary[language]),
     label: labelOf(db, promotion, memberId),
     needsForm: action === 'apply',
     ...(amount === undefined ? {} : { amount: amount / 100 }),

@@ -6,6 +6,7 @@ import { grantReward, type RewardRow, rewards } from '../../db/promotions/reward
 import { toDecimal } from '../cashier/money';
 import { stakedSince } from '../lottery/stake';
 import { localDay, startOfLocalDay } from '../site/localDay';
+import { withAmounts } from '../site/market';
 
 const sharedRewards = seeded.filter(({ forAll }) => forAll);
 
@@ -36,8 +37,8 @@ export function toWireReward(db: Database, row: RewardRow, language: Language): 
   return {
     rewardId: id.slice(memberId.length + 1),
     kind,
-    title: title[language],
-    text: text[language],
+    title: withAmounts(db, title[language]),
+    text: withAmounts(db, text[language]),
     amount: toDecimal(amount),
     state: stateOf(db, row, staked),
     ...(expiresAt === null ? {} : { expiresAt }),

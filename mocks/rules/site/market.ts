@@ -38,6 +38,12 @@ export const languagesOf = (db: Database): readonly string[] =>
 /** An amount in minor units, for texts that name one. */
 export const moneyText = (db: Database, minor: number) => amountText(minor, moneySettingsOf(db));
 
+const AMOUNT = /\{amount:(\d+)\}/g;
+
+/** A text of the seed data with its amounts (`{amount:50000}`, in minor units) in the currency of the market. */
+export const withAmounts = (db: Database, text: string) =>
+  text.replaceAll(AMOUNT, (_, minor) => moneyText(db, Number(minor)));
+
 /** What the app is told. Nothing for the default market, which is what the app does without a word. */
 export function marketSettingsOf(db: Database) {
   const { name, rules } = settingOf(db, 'market');

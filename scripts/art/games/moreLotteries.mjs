@@ -36,7 +36,7 @@ export const moreLottery = [
   charmWithBalls(23, 'alcancia|Alcancía|Piggy Bank', 'candy corner', on.sweet(), 'pig-face'),
   charmWithBalls(29, 'talego|Talego|Money Bag', 'felt lamp', on.show(), 'money-bag'),
   charmWithBalls(31, 'lucero|Lucero|Star', 'night edge', on.space(), 'shooting-star'),
-  charmWithBalls(37, 'mariquita|Mariquita|Ladybird', 'jade none', on.wild(), 'lady-beetle'),
+  charmWithBalls(37, 'mariquita|Mariquita|Ladybug', 'jade none', on.wild(), 'lady-beetle'),
   charmWithBalls(41, 'sorteo-sol|Sol|Sun', 'sand double', on.desert(), 'sun-with-face'),
   charmWithBalls(43, 'sorteo-luna|Luna|Moon', 'royal corner', on.moonlit(), 'full-moon-face'),
   charmWithBalls(5, 'anillo|Anillo|Ring', 'plum lamp', on.burst('diamonds', 18), 'ring'),

@@ -11,8 +11,8 @@ export interface Page {
   category?: string;
 }
 
-/** Categories that the server knows by this name. */
-const SERVERS = /^(RNG|LIVE|FISH|PVP|SPORTS|COCK)$/;
+/** Categories that the server knows by this name, and that have all games of their type: sports are without esports. */
+const SERVERS = /^(RNG|LIVE|FISH|PVP|COCK)$/;
 
 /** The request of the games of a category, as far as a first screen has them. */
 export function requestOf(category: string): 'hot' | 'allGames' | 'games' | undefined {

@@ -20,14 +20,15 @@ beforeAll(async () => {
 interface Visit {
   isMember?: boolean;
   downloads?: { resourceType: string; url: string }[];
+  sumBalance?: number;
 }
 
 /** The addresses of the links in the header of home. */
-async function showHeader({ isMember = false, downloads = [] }: Visit) {
+async function showHeader({ isMember = false, downloads = [], sumBalance = 10 }: Visit) {
   const { host, reply, logIn } = createFakeHost();
   reply(settings, { downloads });
   reply(memberInfo, { type: 0 });
-  reply(wallet, { sumBalance: 10 });
+  reply(wallet, { sumBalance });
   await host.use(createSystem).loadSettings();
   if (isMember) logIn('ana');
   const { container } = mount(
@@ -78,6 +79,22 @@ test('what a member’s header shows stays where it is, when the button of the a
   expect(before).toHaveLength(3);
   expect(await placesWith([{ resourceType: 'IOS', url: '/app/x' }])).toEqual(before);
 });
+
+// A classic scrollbar takes 15 px from a window of 360 px.
+test.each([320, 345, 360])(
+  'the header of home shows the whole balance in %i px, whatever the width of the window',
+  async (width) => {
+    const { container } = await showHeader({
+      isMember: true,
+      downloads: [{ resourceType: 'IOS', url: '/app/x' }],
+      sumBalance: 1_284.5,
+    });
+    container.style.inlineSize = `${width}px`;
+    const amount = () => container.querySelector('.balance-amount');
+    await expect.poll(() => amount()?.textContent).toContain('1,284.50');
+    expect(amount()?.scrollWidth).toBeLessThanOrEqual(amount()?.clientWidth ?? 0);
+  },
+);
 
 test('S2.47 S2.49 the header of a member leads to messages, member center and deposit', async () => {
   const { hrefs } = await showHeader({ isMember: true });

@@ -1,7 +1,13 @@
 import { isOnline } from '@kit/data/network';
 import { createResource } from '@kit/data/resource';
 import { computed, effect, type ReadonlySignal, signal } from '@kit/render/signals';
-import { type GameSort, gameList, hotGames, vendorTypes } from '../../contract/games/game';
+import {
+  type GameSort,
+  gameList,
+  hotGames,
+  vendorTypes,
+  type WireCategory,
+} from '../../contract/games/game';
 import { createCollection, type Page } from '../base/collection';
 import type { Host } from '../base/host';
 import { loadMissing } from '../base/loadMissing';
@@ -46,9 +52,13 @@ export interface GamesPage {
 
 const MAX_SEEN = 1_000;
 
+/** Esports are sports at the server, so the vendors tell them apart. */
+const needsVendors = (category?: string) => category?.endsWith('SPORTS');
+
 /** Games, their categories and vendors. */
 export function createGame({ call }: Host) {
-  const vendors = createResource(() => call(vendorTypes));
+  let vendorsCall: Promise<WireCategory[]> | undefined;
+  const vendors = createResource(() => (vendorsCall = call(vendorTypes)));
   const hot = createCollection({
     read: async (): Promise<Page<Game>> => ({ content: (await call(hotGames, {})).map(gameOf) }),
     key: 'id',
@@ -56,6 +66,8 @@ export function createGame({ call }: Host) {
     pageSize: Number.POSITIVE_INFINITY,
   });
   const categories = computed(() => categoriesOf(vendors.value.value ?? []));
+  const categoryOf = (code?: string): ReadonlySignal<Category | undefined> =>
+    computed(() => categories.value.find((category) => category.code === code));
 
   /** The categories that the app added do not exist at the server, so they become filters. */
   function filterOf(category: string | undefined, vendor: string | undefined) {
@@ -63,11 +75,11 @@ export function createGame({ call }: Host) {
     if (category === 'CRASH') return { gameClassify: 'Crash', vassalage: vendor };
     const fixed = VENDOR_CATEGORIES.get(category ?? '');
     if (fixed) return { ...fixed, vassalage: vendor ?? fixed.vassalage };
-    if (category === 'ESPORTS') {
-      const esports = categories.peek().find(({ code }) => code === 'ESPORTS')?.vendors ?? [];
+    if (needsVendors(category)) {
+      const own = categoryOf('ESPORTS').peek() && categoryOf(category).peek();
       return {
         gameType: 'SPORTS',
-        vassalage: vendor ?? esports.map(({ vassalage }) => vassalage).join(','),
+        vassalage: vendor ?? own?.vendors.map(({ vassalage }) => vassalage).join(','),
       };
     }
     return { gameType: category, vassalage: vendor };
@@ -108,7 +120,7 @@ export function createGame({ call }: Host) {
     },
     /** Loads the hot games, unless they are loaded in this language already. */
     async loadHot(language: string) {
-      const isLoaded = hot.state.peek() !== 'idle' && hot.state.peek() !== 'failed';
+      const isLoaded = !['idle', 'failed'].includes(hot.state.peek());
       if (isLoaded && (hotLanguage ?? language) === language) return;
       // Their names are in the old language.
       if (hotLanguage && hotLanguage !== language) seen.clear();
@@ -120,13 +132,14 @@ export function createGame({ call }: Host) {
       new Map([...(hot.value.peek() ?? []).map((game) => [game.id, game] as const), ...seen]),
     vendors,
     categories,
-    categoryOf: (code: string): ReadonlySignal<Category | undefined> =>
-      computed(() => categories.value.find((category) => category.code === code)),
+    categoryOf,
 
     parametersOf,
 
     async loadPage(query: GamesQuery, signal?: AbortSignal): Promise<GamesPage> {
       const { page: pageNo, size: pageSize, ...list } = query;
+      // Without the vendors the list has both.
+      if (needsVendors(list.category)) await vendorsCall?.catch(() => {});
       const reply = await call(gameList, { ...parametersOf(list), pageNo, pageSize }, { signal });
       const games = reply.games.map(gameOf);
       remember(games);

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { allGames } from '../../../mocks/db/games/catalogue';
 import { type Client, runBackend } from '../backend';
 import { balance, cents, idempotencyKey } from '../cashier/money';
 
@@ -26,6 +27,16 @@ const loadDetail = async (orderId: string) =>
   (await lucia.get('/lgw/orders/detail', { orderId })).body.value;
 
 describe('lottery orders', () => {
+  test('S7.39 the facts of every lottery game name the least stake that an order takes', async () => {
+    for (const { nodeId } of allGames().filter(({ gameType }) => gameType.endsWith('LOTT'))) {
+      const { value } = (await lucia.get('/wps/game/facts', { nodeId })).body;
+      expect(value.minBet).toBe(0.1);
+    }
+    const order = (stake: number) => placeOrder([{ play: 'parity', numbers: 'odd', stake }]);
+    expect((await order(0.09)).code).toBe('stake_limit');
+    expect((await order(0.1)).success).toBe(true);
+  });
+
   test('S7.39 an order takes its stakes and is shown in list and detail', async () => {
     const { value } = await placeOrder();
     expect(await balance(lucia)).toBe(1269.5);

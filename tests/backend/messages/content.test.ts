@@ -126,6 +126,41 @@ describe('announcements', () => {
     expect(JSON.stringify(news)).toContain('£\u00a050,000.00');
   });
 
+  test('S7.18 every text of an announcement names its amounts in the currency of the market', async () => {
+    const text = 'For {amount:1000}';
+    const words = { title: text, content: text, kicker: text, action: text };
+    const set = { texts: { ES: words, EN: words } };
+    await client.admin('state', { table: 'notices', id: 'n-tournament', set });
+    await client.admin('market', { name: 'gb' });
+    const posts = await get(client, { types: 'PL', language: 'EN' });
+    const written = 'For £\u00a010.00';
+    expect(posts.find(({ id }: { id: string }) => id === 'n-tournament')).toMatchObject({
+      title: written,
+      content: written,
+      kicker: written,
+      action: written,
+    });
+  });
+
+  test.each([
+    ['ES', 'ganó el pozo acumulado', 'Torneo de slots'],
+    ['EN', 'won the jackpot', 'Weekend slots'],
+    ['VI', 'đã trúng giải độc đắc', 'Giải đấu slot'],
+    ['BN', 'জ্যাকপট জিতেছেন', 'সপ্তাহান্তের'],
+    ['AR', 'بالجائزة الكبرى', 'بطولة السلوتس'],
+    ['PT-BR', 'ganhou o jackpot', 'Torneio de slots'],
+    ['TH', 'won the jackpot', 'Weekend slots'],
+  ])('S7.18 the news are in the language %s, or in English', async (language, jackpot, notice) => {
+    const limitNum = 50;
+    await client.admin('pushes', { kind: 'jackpot', account: 'victor' });
+    const news = await readValue(client.inLanguage(language), '/wps/relay/GLS2_lobbyNews', {
+      limitNum,
+    });
+    const titles = news.map(({ title }: { title: string }) => title).join();
+    expect(titles).toContain(jackpot);
+    expect(titles).toContain(notice);
+  });
+
   test('S7.18 announcements for agents are listed for agents only', async () => {
     expect(await get(lucia, { types: 'A', moduleId: 'AGEANNOUNCE3' })).toEqual([]);
     expect(

@@ -34,6 +34,22 @@ const labelOf = async (client: Client, id: string) =>
   (await client.get('/wps/relay/MCSFE_getPromotionDetail', { promotionId: id })).body.value.label;
 
 describe('promotions', () => {
+  test.each(['ES', 'EN'])(
+    'a promotion names its amount in the currency of the market, in %s',
+    async (language) => {
+      await lucia.admin('market', { name: 'gb' });
+      const client = lucia.inLanguage(language);
+      const { content } = (await client.get(LIST)).body.value;
+      const { summary } = content.find(
+        ({ promotionId }: { promotionId: string }) => promotionId === 'P-high',
+      );
+      expect(summary).toContain('£\u00a05,000.00');
+      const path = '/wps/relay/MCSFE_getPromotionDetail';
+      const detail = (await client.get(path, { promotionId: 'P-high' })).body.value;
+      expect(detail.content).toContain(summary);
+    },
+  );
+
   test('S3.32 there are 18 categories, and each lists its own promotions only', async () => {
     const { categories } = (await lucia.get(LIST)).body.value;
     expect(categories).toHaveLength(18);

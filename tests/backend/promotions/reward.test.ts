@@ -68,3 +68,17 @@ test('S2.13 a mission can be claimed, after the required stakes', async () => {
   const mission = content.find((reward: { rewardId: string }) => reward.rewardId === 'mission-500');
   expect(mission).toMatchObject({ state: 'claimable', progress: { done: 500, needed: 500 } });
 });
+
+test.each([
+  ['ES', 'Misión: apuesta £\u00a0500.00', 'Misión: apuesta £\u00a05,000.00'],
+  ['EN', 'Mission: bet £\u00a0500.00', 'Mission: bet £\u00a05,000.00'],
+])(
+  'S2.13 a mission names its amount in the currency of the market, in %s',
+  async (lang, ...titles) => {
+    await lucia.admin('market', { name: 'gb' });
+    const { content } = await loadRewards(lucia.inLanguage(lang));
+    expect(content.map(({ title }: { title: string }) => title)).toEqual(
+      expect.arrayContaining(titles),
+    );
+  },
+);

@@ -212,6 +212,13 @@ test('S4.26 shows each sample game without horizontal scrolling, on a small phon
   }
 });
 
+test('S7.22 the chat greets a member whose name ends with a full stop in one sentence', async ({
+  page,
+}) => {
+  await page.goto('/play/chat.html?lang=ES&name=Luc%C3%ADa+Q.');
+  await expect(page.getByText('Hola, Lucía Q. Somos el equipo de ayuda.')).toBeVisible();
+});
+
 test('S7.22 the chat looks and answers as its address says, and never links back to another site', async ({
   page,
 }) => {

@@ -101,7 +101,7 @@ test('S4.46 a promotion has a button only when it can be used, and claiming it i
     'Participar',
     'Próximamente',
     'Rechazada',
-    'Solicitando',
+    'Solicitada',
     'Ya participas',
     'Ya te inscribiste',
   ]);
@@ -189,5 +189,5 @@ test('S5.16 S5.17 S9.31 a remark has limits for length and pictures, and is sent
     images: ['image/png 64', 'image/jpeg 8'],
   });
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Primera semana' })).toHaveText('Solicitando');
+  await expect(page.getByRole('button', { name: 'Primera semana' })).toHaveText('Solicitada');
 });

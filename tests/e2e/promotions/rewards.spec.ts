@@ -13,7 +13,9 @@ test('S2.13 rewards, missions and history are shown, and a reward is claimed onc
   await page.goto('/m/rewardCenter');
   await expect(page.getByRole('region', { name: 'Total disponible' })).toContainText('37.00');
   await expect(page.getByRole('article')).toHaveCount(5);
-  await expect(page.getByRole('progressbar', { name: 'Misión: apuesta 500' })).toBeVisible();
+  await expect(
+    page.getByRole('progressbar', { name: 'Misión: apuesta S/\u00a0500.00' }),
+  ).toBeVisible();
   await page.getByRole('tab', { name: 'Historial' }).click();
   await expect(page.getByRole('article')).toHaveCount(3);
   await expect(page.getByText('Vencido')).toBeVisible();

@@ -72,7 +72,7 @@ export default {
   until: 'Until',
   untilForever: 'Forever',
   balanceStays: 'Your balance, which you can withdraw',
-  bonusEnds: 'Your bonus not bet yet, which is lost',
+  bonusEnds: 'Your unplayed bonus, which is lost',
   depositsCancelled: 'Unfinished deposits, which are canceled',
   betsStay: 'Unfinished bets, which go on',
   understand: 'I understand that I cannot end the break early',

@@ -20,7 +20,7 @@ export default {
   appDownload: 'Descarga de la app',
   join: 'Participar',
   claim: 'Cobrar',
-  applying: 'Solicitando',
+  applying: 'Solicitada',
   close: 'Cerrada',
   rejected: 'Rechazada',
   issued: 'Entregada',

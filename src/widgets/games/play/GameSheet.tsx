@@ -9,6 +9,7 @@ import { createFreePlay } from '../../../stores/games/freePlay';
 import { createGame } from '../../../stores/games/game';
 import { blankGame } from '../../../stores/games/gameOf';
 import { createGameSheet } from '../../../stores/games/gameSheet';
+import { menuCategoryOf } from '../../../stores/games/menuCategory';
 import { createLicence } from '../../../stores/safePlay/licence';
 import { Picture } from '../../../ui/content/Picture';
 import { Button } from '../../../ui/controls/Button';
@@ -46,10 +47,7 @@ export function GameSheet() {
     ),
   );
   const hasFreePlay = computed(() => game.value.canTryFree && !isUnderMaintenance.value);
-  const category = computed(() => {
-    const { type, category: subCategory } = game.value;
-    return subCategory.toUpperCase() === 'CRASH' ? 'CRASH' : type;
-  });
+  const category = computed(() => menuCategoryOf(game.value, categories.value));
   const description = computed(() => {
     const name = textOrFallback(`game.${category.value}`, 'title.gameList').value;
     return [game.value.vendorName, name].filter(Boolean).join(' · ');
