@@ -35,6 +35,12 @@ const handleDeposit = (via: string, defaultMethodId = '') =>
 
 const categoryOf = (methodId: string) => allMethods[methodId]?.category;
 
+/** The code and the value of a voucher. It may be typed without its dashes. */
+function voucherOf(typed: string) {
+  const plain = (code: string) => code.replace(/[\s-]/g, '').toUpperCase();
+  return Object.entries(vouchers).find(([code]) => plain(code) === plain(typed));
+}
+
 export const deposit = [
   handle(contract.gatewayDeposit, handleDeposit('gateway')),
   handle(contract.alipayDeposit, handleDeposit('alipay', 'ALIPAY')),
@@ -62,9 +68,7 @@ export const deposit = [
     withDueEvents((context) =>
       idempotent(context, async () => {
         const { db, member, input, languageCode } = context;
-        const code = input.code.trim().toUpperCase();
-        const amount = Object.hasOwn(vouchers, code) ? vouchers[code] : undefined;
-        if (amount === undefined) return reject('voucher_unknown');
+        const [code, amount] = voucherOf(input.code) ?? reject('voucher_unknown');
         if (db.table(usedVouchers).get(code)) reject('voucher_used');
         const opened = await openDeposit(db, member.id, 'VOUCHER', amount);
         await db.table(usedVouchers).create({ id: code, memberId: member.id });

@@ -122,7 +122,8 @@ export function createDepositForm(host: Host, app: App, onOpened = showPayment) 
       code: code.value.peek().trim(),
     });
     if (created === undefined) return;
-    code.value.value = '';
+    // Back on this page, one tap must not deposit it again.
+    amount.value.value = code.value.value = '';
     onOpened(created, app, host);
   }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createFakeHost, settle } from '../../../../tests/helpers/fakeHost';
+import { gatewayDeposit } from '../../../contract/cashier/deposit';
 import { depositMethods, depositPromos } from '../../../contract/cashier/depositMethod';
 import { whiteLabel } from '../../../contract/site/system';
 import { createDeposit } from '../../../stores/cashier/deposit';
@@ -19,13 +20,18 @@ const methodOf = (methodId: string, category: string, accountIds: string[] = [])
   accounts: accountIds.map((accountId) => ({ accountId })),
 });
 
+const app = {
+  navigate: () => {},
+  requireRealAccount: async () => true,
+} as unknown as App;
+
 /** The form of a member to whom the server offers these. */
 async function openForm(offered: { categories?: unknown[]; methods: unknown[] }) {
   const fake = createFakeHost();
   fake.reply(depositMethods, { categories: [], ...offered });
   fake.reply(depositPromos, []);
   fake.logIn('lucia');
-  const form = createDepositForm(fake.host, {} as App);
+  const form = createDepositForm(fake.host, app);
   await form.load();
   return { ...fake, form };
 }
@@ -39,6 +45,18 @@ test('another account is chosen for the transfer, when the server closes the cho
   await host.use(createDeposit).methods.reload();
   await settle();
   expect(form.accountId.value).toBe('c');
+});
+
+test('the amount that was deposited is not in the form any more', async () => {
+  const { form, requestsOf } = await openForm({ methods: [methodOf('YAPE', 'wallet')] });
+  form.amount.value.value = '50';
+  void form.submit();
+  await settle();
+  const [request] = requestsOf(gatewayDeposit);
+  expect(request?.input).toMatchObject({ amount: 50 });
+  request?.answer({ depositId: 'D1', methodId: 'YAPE', amount: 50, state: 'pending' });
+  await settle();
+  expect(form.amount.value.value).toBe('');
 });
 
 test('methods of one category are one tile, when the server names no categories', async () => {
