@@ -32,6 +32,7 @@ const COMMANDS = [
   'mcp',
   'state',
   'states',
+  'tokens',
 ];
 
 const command = process.argv[2];

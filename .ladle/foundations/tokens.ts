@@ -1,23 +1,15 @@
-import css from '../../src/ui/theme/tokens.css?raw';
+import { flatten } from '../../scripts/tokens/flatten.mjs';
+import { cssOf, rolesOf } from '../../scripts/tokens/toCss.mjs';
+import tokens from '../../src/ui/theme/tokens.resolver.json';
 
-/** The custom properties of one rule of the tokens. */
-function declarationsOf(selector: string): [name: string, value: string][] {
-  const from = css.indexOf(`${selector} {`);
-  const body = css.slice(from, css.indexOf('\n}', from));
-  return [...body.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [
-    name,
-    value.trim(),
-  ]);
-}
+const { dark, light } = tokens.modifiers.theme.contexts;
+export const themes = { dark: rolesOf(dark), light: rolesOf(light) };
 
-/** Tokens that do not depend on the theme: they are in the rule whose only selector is `:root`. */
-const tokensOfBothThemes = declarationsOf('\n:root');
-export const themes = {
-  dark: Object.fromEntries(declarationsOf('[data-theme="dark"]')),
-  light: Object.fromEntries(declarationsOf('[data-theme="light"]')),
-};
-export const tokensWithPrefix = (prefix: string) =>
-  tokensOfBothThemes.filter(([name]) => name.startsWith(prefix));
+/** Tokens that do not depend on the theme. */
+export const tokensWithPrefix = (prefix: string): [name: string, value: string][] =>
+  flatten(tokens.sets.base.sources)
+    .filter(({ name }) => name.startsWith(prefix))
+    .map((token) => [token.name, cssOf(token)]);
 
 /** The relative luminance of WCAG. All numbers are those of its definition. */
 function luminance(hex: string) {
