@@ -1,6 +1,7 @@
 import '../../ui/theme/base.css';
 import './shell.css';
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { createFakeHost } from '../../../tests/helpers/fakeHost';
 import { mount } from '../../../tests/helpers/mount';
 import { memberInfo } from '../../contract/account/member';
@@ -80,10 +81,16 @@ test('what a member’s header shows stays where it is, when the button of the a
   expect(await placesWith([{ resourceType: 'IOS', url: '/app/x' }])).toEqual(before);
 });
 
-// A classic scrollbar takes 15 px from a window of 360 px.
-test.each([320, 345, 360])(
-  'the header of home shows the whole balance in %i px, whatever the width of the window',
-  async (width) => {
+// A scrollbar takes 15 px from a window.
+test.each([
+  [320, 320],
+  [345, 345],
+  [360, 345],
+  [360, 360],
+])(
+  'the header of home shows the whole balance in a window of %i px, whose page has %i px',
+  async (window, width) => {
+    await page.viewport(window, 640);
     const { container } = await showHeader({
       isMember: true,
       downloads: [{ resourceType: 'IOS', url: '/app/x' }],
