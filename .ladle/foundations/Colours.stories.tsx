@@ -1,5 +1,6 @@
 import './foundations.css';
-import { contrast, themes } from './tokens';
+import { contrastOf } from '../../deploy/colors.mjs';
+import { themes } from './tokens';
 
 export default { title: 'Foundations/Colours' };
 
@@ -21,7 +22,7 @@ interface RatioProps {
 
 /** A sample in these colours, with the contrast and whether it is enough. */
 function Ratio({ ink, background, roles }: RatioProps) {
-  const ratio = contrast(roles[ink] ?? '', roles[background] ?? '');
+  const ratio = contrastOf(roles[ink] ?? '', roles[background] ?? '');
   const isShape = SHAPES.includes(ink);
   const isUsed = !isShape || BACKGROUNDS_OF_SHAPES.includes(background);
   const needed = isShape ? MIN_CONTRAST.shape : MIN_CONTRAST.text;

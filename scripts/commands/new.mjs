@@ -5,7 +5,8 @@ import { dirname } from 'node:path';
 import { filesUnder } from '../check/files.mjs';
 import { component } from '../new/component.mjs';
 import { endpoint } from '../new/endpoint.mjs';
-import { feature, singularOf } from '../new/feature.mjs';
+import { feature } from '../new/feature.mjs';
+import { singularOf } from '../new/names.mjs';
 import { screen } from '../new/screen.mjs';
 
 /**

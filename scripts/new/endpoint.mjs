@@ -1,9 +1,11 @@
+import { capital } from './names.mjs';
+
 /**
  * An endpoint of the member with its mock handler, its store and a test.
  * @returns {import('../commands/new.mjs').Plan}
  */
 export function endpoint(name, area) {
-  const Name = name.charAt(0).toUpperCase() + name.slice(1);
+  const Name = capital(name);
   const path = `/wps/member/${name}`;
   return {
     created: {

@@ -1,13 +1,9 @@
 import { featureBackend } from './featureBackend.mjs';
 import { featureScreen } from './featureScreen.mjs';
+import { capital, singularOf } from './names.mjs';
 import { screen } from './screen.mjs';
 
 /** @typedef {{ area: string, items: string, Items: string, item: string, Item: string }} Names */
-
-const capital = (word) => word.charAt(0).toUpperCase() + word.slice(1);
-
-/** `tournaments` is `tournament`, and `companies` is `company`. */
-export const singularOf = (items) => items.replace(/ies$/, 'y').replace(/s$/, '');
 
 /**
  * A list of the member with pages and a command, from the table of the mock to the screen, with texts and tests of all

@@ -1,3 +1,5 @@
+import { capital } from './names.mjs';
+
 const LANGUAGES = ['es', 'en', 'bn', 'vi', 'pt-br'];
 
 /**
@@ -41,8 +43,6 @@ export default function ${capital(name)}() {
   test: `  await expect(page.getByRole('main')).toContainText('Texto de la pantalla');
 `,
 });
-
-const capital = (word) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /**
  * A screen of the member with its path, route, texts and a test.

@@ -1,8 +1,8 @@
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
 import { afterEach, expect, test, vi } from 'vitest';
 import { wallet } from '../../src/contract/cashier/wallet';
 import { hotGames } from '../../src/contract/games/game';
+import { listen } from '../../tests/helpers/listen';
 import { createBackend } from './backend.mjs';
 import { createDriftWatch } from './driftWatch.mjs';
 
@@ -12,13 +12,9 @@ afterEach(() => {
 });
 
 async function serve(listener: RequestListener) {
-  const server = createServer(listener);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  stops.push(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { origin, stop } = await listen(listener);
+  stops.push(stop);
+  return origin;
 }
 
 /** A site before a backend that answers with these texts. */

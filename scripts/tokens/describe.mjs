@@ -1,21 +1,6 @@
+import { contrastOf } from '../../deploy/colors.mjs';
 import { flatten } from './flatten.mjs';
 import { cssOf } from './toCss.mjs';
-
-/** The relative luminance of WCAG. All numbers are those of its definition. */
-function luminance(hex) {
-  const [r, g, b] = [1, 3, 5].map((at) => {
-    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return channel <= 0.03928 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
-
-/** Undefined when one of the colours is not opaque. */
-function contrast(first, second) {
-  if (![first, second].every((colour) => /^#[\da-f]{6}$/.test(colour ?? ''))) return undefined;
-  const [low, high] = [luminance(first), luminance(second)].sort((a, b) => a - b);
-  return (high + 0.05) / (low + 0.05);
-}
 
 /** What is read on a role or with it. `accent` carries `accent-ink`, and text stands on `surface-1`. */
 function partnerOf(name, roles) {
@@ -36,7 +21,7 @@ export function describe(differences, after) {
     if (!sources) return line;
     const roles = Object.fromEntries(flatten(sources).map((token) => [token.name, cssOf(token)]));
     const partner = partnerOf(name, roles);
-    const [was, is] = [before, next].map((colour) => contrast(colour, roles[partner]));
+    const [was, is] = [before, next].map((colour) => contrastOf(colour, roles[partner] ?? ''));
     if (was === undefined || is === undefined) return line;
     return `${line} (contrast with ${partner}: ${was.toFixed(1)}, now ${is.toFixed(1)})`;
   });

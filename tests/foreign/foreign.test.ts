@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readMapping } from '../../deploy/proxy/readMapping.mjs';
 import { createTranslatedProxy } from '../../deploy/proxy/translatedProxy.mjs';
@@ -17,6 +16,7 @@ import { gameList, hotGames, popularGames, vendorTypes } from '../../src/contrac
 import { memberTransactions, txCodes } from '../../src/contract/records/transaction';
 import { settings } from '../../src/contract/site/system';
 import { startBackend } from '../backend/backend';
+import { listen } from '../helpers/listen';
 
 const mapping = readMapping('tests/foreign/mapping.json');
 const CREDENTIALS = { username: 'lucia', captcha: '', type: 'username' } as const;
@@ -32,20 +32,16 @@ afterAll(async () => {
   for (const stop of stops) await stop();
 });
 
-async function listen(listener: RequestListener) {
-  const server = createServer(listener);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  stops.push(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+async function serve(listener: RequestListener) {
+  const { origin, stop } = await listen(listener);
+  stops.push(stop);
+  return origin;
 }
 
 /** The app's own calls, before a database of its own behind the other API. */
 async function prepare(target = foreign.origin) {
   const client = foreign.client();
-  const baseURL = await listen(createTranslatedProxy(new URL(target), mapping));
+  const baseURL = await serve(createTranslatedProxy(new URL(target), mapping));
   const malformed: string[] = [];
   let token: string | undefined;
   const call = createCall({
@@ -166,7 +162,7 @@ test('a backend that is not there, or answers with a page, is reported as such',
     502,
     expect.stringContaining('nothing listens there'),
   ]);
-  const page = await listen((_, res) => res.end('<html>'));
+  const page = await serve((_, res) => res.end('<html>'));
   const { call } = await prepare(page);
   expect(await failureOf(call(hotGames, {}))).toMatchObject({ kind: 'server', status: 502 });
 });

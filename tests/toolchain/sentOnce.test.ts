@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { anyPort } from '../../scripts/serve/ports.mjs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cashOut, playRound } from '../../src/contract/games/round';
 import { prepareSite, servers } from './servers';
 
@@ -28,10 +27,7 @@ for (const { name, title, isInstalled } of servers) {
     let port: number;
     let server: ReturnType<typeof site.start>;
     beforeAll(async () => {
-      port = await anyPort();
-      server = site.start(name, port);
-      const isUp = () => fetch(`http://127.0.0.1:${port}/healthz`);
-      await vi.waitFor(async () => expect((await isUp()).status).toBe(200), 10_000);
+      ({ port, server } = await site.startUp(name));
     });
     afterAll(() => void server?.kill());
 

@@ -45,10 +45,9 @@ for (const { name, title, isInstalled } of servers) {
     const get = (path: string, init?: RequestInit) => fetch(origin + path, init);
 
     beforeAll(async () => {
-      const port = await anyPort();
-      origin = `http://127.0.0.1:${port}`;
-      server = site.start(name, port);
-      await vi.waitFor(async () => expect((await get('/')).status).toBe(200), 10_000);
+      const started = await site.startUp(name);
+      server = started.server;
+      origin = `http://127.0.0.1:${started.port}`;
     });
     afterAll(() => void server?.kill());
 

@@ -4,9 +4,10 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { deployFiles } from '../../deploy/writeConfig.mjs';
 import { compressFolder } from '../../scripts/serve/compress.mjs';
+import { anyPort } from '../../scripts/serve/ports.mjs';
 
 const findProgram = (name: string) =>
   ['/usr/sbin', '/usr/bin', '/usr/local/bin'].map((path) => join(path, name)).find(existsSync);
@@ -103,6 +104,14 @@ export async function prepareSite(answer: Answer) {
     port: Number(new URL(address).port),
     start: (name: ServerName, port: number, root = build, options: Options = {}) =>
       starts[name](port, [{ root, ...options }]),
+    /** A server on a free port, when it answers. */
+    async startUp(name: ServerName) {
+      const port = await anyPort();
+      const server = starts[name](port, [{ root: build }]);
+      const isUp = () => fetch(`http://127.0.0.1:${port}/healthz`);
+      await vi.waitFor(async () => expect((await isUp()).status).toBe(200), 10_000);
+      return { port, server };
+    },
     /** Several sites in one server. */
     startAll: (name: ServerName, port: number, sites: Options[]) => starts[name](port, sites),
     /** What is answered under the name of a host. `fetch` does not let one set it. */

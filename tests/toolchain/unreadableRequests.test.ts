@@ -43,10 +43,7 @@ for (const { name, title, isInstalled } of servers) {
     let port: number;
     let server: ReturnType<typeof site.start>;
     beforeAll(async () => {
-      port = await anyPort();
-      server = site.start(name, port);
-      const isUp = () => fetch(`http://127.0.0.1:${port}/healthz`);
-      await vi.waitFor(async () => expect((await isUp()).status).toBe(200), 10_000);
+      ({ port, server } = await site.startUp(name));
     });
     afterAll(() => void server?.kill());
 

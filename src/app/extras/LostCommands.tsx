@@ -15,8 +15,8 @@ import { IconButton } from '../../ui/controls/IconButton';
 import { Icon } from '../../ui/icons/Icon';
 import type { IconName } from '../../ui/icons/icons';
 import { agentPaths } from '../../widgets/site/navigation/agentPaths';
-import { menuKeyOf } from '../../widgets/site/navigation/memberEntries';
 import { paths } from '../../widgets/site/navigation/paths';
+import { routeAt } from '../navigation/currentRoute';
 
 /** How long after a failed look the app looks again by itself. */
 const LOOK_AGAIN_MS = 10_000;
@@ -73,7 +73,7 @@ function Line({ lost }: { lost: LostCommand }) {
   const { id, sought, state } = lost;
   const scope = lost.scope as keyof typeof RECORDS;
   const { look, close } = useStore(createLostCommands);
-  const isRecordOff = useStore(createSystem).isSwitchedOff(menuKeyOf(RECORDS[scope]));
+  const isRecordOff = useStore(createSystem).isSwitchedOff(routeAt(RECORDS[scope]).menuKey);
   const lookAgain = () => void look(scope, id);
   const sum = sumOf(sought);
   useMount(() => {

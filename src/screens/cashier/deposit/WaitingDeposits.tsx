@@ -7,7 +7,7 @@ import { useStore } from '../../../stores/base/useStore';
 import { createDeposit } from '../../../stores/cashier/deposit';
 import { formatMoney } from '../../../ui/content/formatMoney';
 import { Row } from '../../../ui/content/Row';
-import { useHasDepositRecord } from '../../../widgets/cashier/deposit/useHasDepositRecord';
+import { useHasDepositRecord } from '../../../widgets/cashier/deposit/depositRecord';
 import { hrefOfPayment } from '../../../widgets/cashier/hrefOfPayment';
 import { paths } from '../../../widgets/site/navigation/paths';
 

@@ -2,7 +2,7 @@ import { t } from '../../../i18n/t';
 import { Row } from '../../../ui/content/Row';
 import { paths } from '../../../widgets/site/navigation/paths';
 
-/** Above the lotteries of the vendors: the lotteries of the operator. */
+/** A link to the operator's own lotteries, above those of the vendors. */
 export const LotteryLink = () => (
   <Row
     picture="/art/icons/admission-tickets.webp"

@@ -5,7 +5,7 @@ import { createDeposit } from '../../../stores/cashier/deposit';
 import { formatMoney } from '../../../ui/content/formatMoney';
 import { hrefOfPayment } from '../hrefOfPayment';
 import { OutcomeNotice } from '../OutcomeNotice';
-import { pathOfDeposits } from './useHasDepositRecord';
+import { pathOfDeposits } from './depositRecord';
 
 interface Props {
   /** Shows the deposit here. Without it, a link leads to its page. */

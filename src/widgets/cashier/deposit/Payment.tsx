@@ -17,9 +17,9 @@ import { AsyncContent } from '../../site/app/AsyncContent';
 import { useApp } from '../../site/app/useApp';
 import { useLoadPerLanguage } from '../../site/language/useLoadPerLanguage';
 import { paths } from '../../site/navigation/paths';
+import { useHasDepositRecord } from './depositRecord';
 import { type PaymentInGame, PaymentResult } from './PaymentResult';
 import { PaymentStep } from './PaymentStep';
-import { useHasDepositRecord } from './useHasDepositRecord';
 
 interface Props {
   /** The id of the deposit. */

@@ -6,7 +6,7 @@ import { formatMoney } from '../../../ui/content/formatMoney';
 import { Button } from '../../../ui/controls/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { paths } from '../../site/navigation/paths';
-import { useHasDepositRecord } from './useHasDepositRecord';
+import { useHasDepositRecord } from './depositRecord';
 
 const RESULTS = {
   paid: ['party-popper', 'cashier.paidTitle'],

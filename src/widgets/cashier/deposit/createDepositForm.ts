@@ -10,8 +10,8 @@ import { required } from '../../site/forms/requiredRule';
 import { parseAmount } from '../amountText';
 import { feeOf } from '../feeOf';
 import { hrefOfPayment } from '../hrefOfPayment';
+import { pathOfDeposits } from './depositRecord';
 import { promoBonus } from './promoBonus';
-import { pathOfDeposits } from './useHasDepositRecord';
 
 /** The page of a deposit that was opened. Null: the backend did not say which one it is. */
 const showPayment = (deposit: Deposit | null, app: App, host: Host) =>

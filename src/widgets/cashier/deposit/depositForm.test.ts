@@ -7,7 +7,7 @@ import { createDeposit } from '../../../stores/cashier/deposit';
 import { createSystem } from '../../../stores/site/system';
 import type { App } from '../../site/app/useApp';
 import { createDepositForm } from './createDepositForm';
-import { pathOfDeposits } from './useHasDepositRecord';
+import { pathOfDeposits } from './depositRecord';
 
 const methodOf = (methodId: string, category: string, accountIds: string[] = []) => ({
   methodId,

@@ -45,7 +45,3 @@ export const memberEntries: readonly MemberEntry[] = [
   entry(paths.security, 'shield-check', 'locked', 'member.securityCenter', 'SECPRIV'),
   entry(paths.inbox, 'mail', 'envelope', 'member.mail', 'MAILCEN'),
 ];
-
-/** The menu key of a member's page. */
-export const menuKeyOf = (path: string) =>
-  [rewardEntry, ...memberEntries].find(({ to }) => to === path)?.key;
