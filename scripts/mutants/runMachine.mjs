@@ -12,7 +12,7 @@ const BATCH = 300;
 /** First in the two nearest files of tests, then in others. `budget` is the time of a change in each of them. */
 const ROUNDS = [
   { first: 0, last: 2, budget: 2_000 },
-  { first: 2, last: 10, budget: 500 },
+  { first: 2, last: 6, budget: 500 },
 ];
 
 const isSource = (file) => /\.tsx?$/.test(file) && !/\.(test|stories|d)\./.test(file);

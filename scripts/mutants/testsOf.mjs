@@ -51,13 +51,13 @@ export function findTestsOf(tests) {
   const ofArea = (file) => tests.filter((test) => dirname(test) === folderOfTests(file));
   return (file) => {
     const like = ofArea(file).filter((test) => isLike(file, test));
-    const found = new Set([...named(file), ...like]);
+    const importing = importersOf(file).filter((user) => tests.includes(user));
+    const found = new Set([...named(file), ...like, ...importing, ...ofArea(file)]);
     let files = [file];
     for (let depth = 0; depth < 3 && found.size < ENOUGH_TESTS; depth++) {
       files = [...new Set(files.flatMap(importersOf))];
       for (const test of files.filter((user) => tests.includes(user))) found.add(test);
       for (const test of files.flatMap(named)) found.add(test);
-      if (depth === 0) for (const test of ofArea(file)) found.add(test);
     }
     // Tests that try random sequences take long, and find little that the others do not.
     const [last, first] = [true, false].map((isModel) =>
