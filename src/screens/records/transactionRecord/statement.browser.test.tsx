@@ -30,7 +30,8 @@ test('a sum that the backend does not send is dashes, and a zero that it sends i
     { strict: false },
   );
   /** The digits of an amount, or the dashes in their place. */
-  const amountIn = (element: Element | null) => /[\d–][\d–.]*/.exec(element?.textContent ?? '')?.[0];
+  const amountIn = (element: Element | null) =>
+    /[\d–][\d–.]*/.exec(element?.textContent ?? '')?.[0];
   const lines = () =>
     [...container.querySelectorAll('dl > div')].map((line) => [
       line.querySelector('dt')?.textContent,
@@ -46,5 +47,6 @@ test('a sum that the backend does not send is dashes, and a zero that it sends i
   // The table for paper: a day of which only the deposits are known.
   const cells = [...container.querySelectorAll('table.statement-paper tbody td')];
   const unknown = ['withdrawals', 'stakes', 'wins', 'bonuses', 'fees', 'transfers', 'other'];
-  expect(cells.map(amountIn)).toEqual(['5.00', ...unknown.map(() => '–.––'), '5.00', '15.00']);
+  const dashes = unknown.map(() => '–.––');
+  expect(cells.map(amountIn)).toEqual(['5.00', ...dashes, '5.00', '15.00']);
 });
