@@ -20,11 +20,13 @@ const { values, positionals } = parseOptions(
     rules: { type: 'boolean' },
     again: { type: 'boolean' },
     loads: { type: 'boolean' },
+    sample: { type: 'string' },
   },
   { takesWords: true },
 );
 if (values.rules) {
-  await runMachine(positionals, { again: !!values.again, loads: !!values.loads });
+  const { again = false, loads = false, sample } = values;
+  await runMachine(positionals, { again, loads, ...(sample && { sample: Number(sample) }) });
   process.exit();
 }
 const mutants = chooseMutants(readMutants(), values.only?.join(','));

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import ts from 'typescript';
 
 /**
@@ -117,4 +118,16 @@ export function machineChanges(source, firstId = 0) {
 
   collect(file);
   return { changes, switched: write(file) };
+}
+
+/**
+ * So many of the changes: the same ones in each run, and from all parts of the file.
+ * @param {MachineChange[]} changes
+ * @param {number} size
+ */
+export function sampleOf(changes, size) {
+  const orderOf = ({ line, code, change }) =>
+    createHash('sha256').update(`${line} ${code} ${change}`).digest('hex');
+  const byDigest = changes.toSorted((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1));
+  return byDigest.slice(0, size);
 }

@@ -3,9 +3,10 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 /**
  * What the rules have found in one file. `source` and `tests` are digests: a file is done while none of them changes.
- * `reason` says why nobody can see the change.
+ * `sample` is the most changes that were tried, without it all were. `reason` says why nobody can see the change.
  * @typedef {{ code: string, change: string, reason?: string }} Survivor
- * @typedef {{ source: string, tests: Record<string, string>, changes: number, survived: Survivor[] }} Outcome
+ * @typedef {{ source: string, tests: Record<string, string>, changes: number, sample?: number,
+ *   survived: Survivor[] }} Outcome
  */
 
 /** The rules are for all files in these. */
@@ -33,8 +34,10 @@ export function writeOutcomes(outcomes) {
 /**
  * @param {string} file
  * @param {Outcome | undefined} outcome
+ * @param {number} sample the number of changes that are wanted
  */
-export const isDone = (file, outcome) =>
+export const isDone = (file, outcome, sample) =>
   outcome !== undefined &&
+  (outcome.sample ?? Number.POSITIVE_INFINITY) >= sample &&
   outcome.source === digest(file) &&
   Object.entries(outcome.tests).every(([test, found]) => digest(test) === found);

@@ -1,18 +1,18 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { filesUnder } from '../check/files.mjs';
-import { machineChanges } from './machineChanges.mjs';
+import { machineChanges, sampleOf } from './machineChanges.mjs';
 import { digest, isDone, MACHINE_FOLDERS, readOutcomes, writeOutcomes } from './outcomes.mjs';
 import { openVitest } from './runVitest.mjs';
 import { findTestsOf } from './testsOf.mjs';
 
 /** @typedef {import('./machineChanges.mjs').MachineChange & { file: string }} Change */
 
-/** So many files are tried together. */
-const BATCH = 6;
-/** First in the two nearest files of tests, then in others. A change is tried in so many tests of a file. */
+/** After so many changes, what was found is written down. Tests are loaded anew for those that follow. */
+const BATCH = 300;
+/** First in the two nearest files of tests, then in others. `budget` is the time of a change in each of them. */
 const ROUNDS = [
-  { first: 0, last: 2, tries: 50 },
-  { first: 2, last: 10, tries: 4 },
+  { first: 0, last: 2, budget: 2_000 },
+  { first: 2, last: 6, budget: 500 },
 ];
 
 const isSource = (file) => /\.tsx?$/.test(file) && !/\.(test|stories|d)\./.test(file);
@@ -24,38 +24,42 @@ const machineFiles = (folders) => folders.flatMap(filesUnder).filter(isSource);
  * Changes files by rules, and runs the tests near each file. Files of which nothing has changed since the last run are
  * left out. Prints the changes that survived.
  * @param {string[]} folders files and folders; all of them without any
- * @param {{ again: boolean, loads: boolean }} options `again` does files that are done too. `loads` also tries changes
- *   that take effect when modules are loaded, which needs a run for each
+ * @param {{ again: boolean, loads: boolean, sample?: number }} options `again` does files that are done too. `loads` also
+ *   tries changes that take effect when modules are loaded, which needs a run for each. `sample` is the number of changes
+ *   of each file, always the same ones
  */
-export async function runMachine(folders, { again, loads }) {
+export async function runMachine(folders, { again, loads, sample = Number.POSITIVE_INFINITY }) {
   const outcomes = readOutcomes();
   const chosen = machineFiles(folders.length ? folders : MACHINE_FOLDERS);
   if (chosen.length === 0) throw new Error(`there is no file ${folders.join(', ')}`);
-  const files = chosen.filter((file) => again || !isDone(file, outcomes[file]));
+  const files = chosen.filter((file) => again || !isDone(file, outcomes[file], sample));
   console.log(`${files.length} of ${chosen.length} files have changed, or their tests have.`);
-  if (files.length) await tryFiles(files, loads);
+  if (files.length) await tryFiles(files, loads, sample);
   report(chosen);
 }
 
-async function tryFiles(files, loads) {
+async function tryFiles(files, loads, sample) {
   mkdirSync('.cache', { recursive: true });
   const firstIds = {};
-  /** @type {Change[]} */
-  const changes = [];
+  let count = 0;
+  /** @type {Change[][]} */
+  const batches = [[]];
   for (const file of files) {
-    firstIds[file] = changes.length;
-    const found = machineChanges(readFileSync(file, 'utf8'), changes.length).changes;
-    changes.push(...found.map((change) => ({ ...change, file })));
+    firstIds[file] = count;
+    const { changes } = machineChanges(readFileSync(file, 'utf8'), count);
+    count += changes.length;
+    if ((batches.at(-1)?.length ?? 0) >= BATCH) batches.push([]);
+    batches.at(-1)?.push(...sampleOf(changes, sample).map((change) => ({ ...change, file })));
   }
-  const vitest = await openVitest(firstIds, changes.length);
+  const vitest = await openVitest(firstIds, count);
   const testsOf = findTestsOf(vitest.tests);
-  for (let start = 0; start < files.length; start += BATCH) {
-    const batch = files.slice(start, start + BATCH);
-    const own = changes.filter(({ file }) => batch.includes(file));
-    const killedBy = await tryChanges(vitest, own, testsOf, loads);
-    // After each batch, so that a run that is stopped keeps what it has found.
-    saveOutcomes(batch, own, killedBy, testsOf);
-    console.log(`${batch.at(-1)}: ${killedBy.size} of ${own.length} killed`);
+  for (const changes of batches) {
+    const startedAt = Date.now();
+    const killedBy = await tryChanges(vitest, changes, testsOf, loads);
+    saveOutcomes([...new Set(changes.map(({ file }) => file))], changes, killedBy, testsOf, sample);
+    const seconds = Math.round((Date.now() - startedAt) / 1000);
+    const last = changes.at(-1)?.file;
+    console.log(`${last}: ${killedBy.size} of ${changes.length} killed in ${seconds} s`);
   }
   await vitest.close();
 }
@@ -65,7 +69,7 @@ async function tryChanges(vitest, changes, testsOf, loads) {
   /** @type {Map<number, string>} */
   const killedBy = new Map();
   const unshared = new Set(changes.map(({ id }) => id));
-  for (const { first, last, tries } of ROUNDS) {
+  for (const { first, last, budget } of ROUNDS) {
     const byTest = {};
     for (const { id, file } of changes) {
       if (killedBy.has(id)) continue;
@@ -74,7 +78,7 @@ async function tryChanges(vitest, changes, testsOf, loads) {
     }
     const tests = Object.keys(byTest);
     if (tests.length === 0) continue;
-    const { reports, errors } = await vitest.run(tests, { changes: byTest, tries });
+    const { reports, errors } = await vitest.run(tests, { changes: byTest, budget });
     for (const error of errors) console.log(error);
     for (const { killed, by, shared, stuck } of reports) {
       if (killed !== undefined) killedBy.set(killed, by);
@@ -85,17 +89,18 @@ async function tryChanges(vitest, changes, testsOf, loads) {
   for (const { id, file } of changes) {
     if (killedBy.has(id) || unshared.has(id)) continue;
     const tests = testsOf(file).slice(0, 2);
-    const { hasFailed } = await vitest.run(tests, { always: id, changes: {}, tries: 0 });
+    const { hasFailed } = await vitest.run(tests, { always: id, changes: {}, budget: 0 });
     if (hasFailed) killedBy.set(id, tests[0]);
   }
   return killedBy;
 }
 
-function saveOutcomes(files, changes, killedBy, testsOf) {
+function saveOutcomes(files, changes, killedBy, testsOf, sample) {
   const outcomes = readOutcomes();
   for (const file of files) {
     const own = changes.filter((change) => change.file === file);
-    outcomes[file] = outcomeOf(file, own, killedBy, testsOf(file), outcomes[file]);
+    const outcome = outcomeOf(file, own, killedBy, testsOf(file), outcomes[file]);
+    outcomes[file] = own.length < sample ? outcome : { ...outcome, sample };
   }
   writeOutcomes(outcomes);
 }

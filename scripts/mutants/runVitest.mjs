@@ -25,7 +25,7 @@ export async function openVitest(firstIds, count) {
     /**
      * Runs these files of tests, and gives what they reported.
      * @param {string[]} tests
-     * @param {{ always?: number, changes: number[], tries: number }} plan
+     * @param {{ always?: number, changes: Record<string, number[]>, budget: number }} plan
      */
     async run(tests, plan) {
       writeFileSync(RESULTS, '');

@@ -11,8 +11,8 @@ export interface MutantPlan {
   always?: number;
   /** The changes to try in each file of tests. */
   changes: Record<string, number[]>;
-  /** In how many tests of a file a change is tried. */
-  tries: number;
+  /** So many milliseconds of the processor may a change take in each file of tests. */
+  budget: number;
 }
 
 declare module 'vitest' {
@@ -49,12 +49,18 @@ function testsIn(tasks: readonly { type: string }[]): RunnerTestCase[] {
   );
 }
 
-/** The changes that this file has to try, each with the number of its tries that are left. */
-const triesLeft = new Map<number, number>();
+/** The changes that this file has to try, each with the time that is left for it. */
+const timeLeft = new Map<number, number>();
+
+/** Of the processor, so that other work on the machine changes nothing. */
+function timeUsed() {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
 
 /** The changes that were reached since the last call. */
 function takeReached() {
-  const ids = [...triesLeft.keys()].filter((id) => reached[id]);
+  const ids = [...timeLeft.keys()].filter((id) => reached[id]);
   reached.fill(0);
   return ids;
 }
@@ -74,6 +80,9 @@ function killedBefore() {
 function createTrials(task: RunnerTestCase) {
   const where = { file: task.file.name, test: task.fullTestName };
   let left: number[] = [];
+  let startedAt = 0;
+  /** What the test takes without a change. */
+  let duration = 0;
   let round: 'none' | 'first' | 'control' | 'change' = 'none';
   /** This change made the test fail. It counts when the test passes without the change afterwards. */
   let suspect: number | undefined;
@@ -81,6 +90,7 @@ function createTrials(task: RunnerTestCase) {
   function start(next: typeof round, id = -1) {
     round = next;
     active = id;
+    startedAt = timeUsed();
     return true;
   }
 
@@ -98,25 +108,30 @@ function createTrials(task: RunnerTestCase) {
       return start('first');
     }
     const failed = task.result?.state === 'fail';
-    if (round === 'first') left = takeReached();
+    if (round === 'first') {
+      left = takeReached();
+      duration = timeUsed() - startedAt;
+    }
     if (round === 'change' && failed) {
       suspect = active;
       vi.useRealTimers();
       return start('control');
     }
-    if (round === 'change') triesLeft.set(active, (triesLeft.get(active) ?? 0) - 1);
+    if (round === 'change')
+      timeLeft.set(active, (timeLeft.get(active) ?? 0) - (timeUsed() - startedAt));
     if (round !== 'change' && failed) {
       // The changes left something behind, or the test cannot be repeated.
       report({ stuck: suspect === undefined ? left : [suspect, ...left], ...where });
       return stop();
     }
     if (round === 'control' && suspect !== undefined) {
-      triesLeft.delete(suspect);
+      timeLeft.delete(suspect);
       report({ killed: suspect, by: where.file });
       suspect = undefined;
     }
     let id = left.shift();
-    while (id !== undefined && !triesLeft.get(id)) id = left.shift();
+    // A test that takes longer than what is left of the time is for other changes.
+    while (id !== undefined && (timeLeft.get(id) ?? 0) < duration) id = left.shift();
     if (id === undefined) return stop();
     report({ start: id, ...where });
     return start('change', id);
@@ -130,7 +145,7 @@ beforeAll(({}, file) => {
   if (plan.always !== undefined) return;
   const killed = new Set(killedBefore());
   const changes = plan.changes[file.file.name] ?? [];
-  for (const id of changes) if (!killed.has(id)) triesLeft.set(id, plan.tries);
+  for (const id of changes) if (!killed.has(id)) timeLeft.set(id, plan.budget);
   for (const task of testsIn(file.tasks)) {
     task.repeats = 2 * changes.length + 3;
     trials.set(task.id, createTrials(task));

@@ -26,9 +26,18 @@ function readImporters(tests) {
 /** So many files of tests are enough for a file. */
 const ENOUGH_TESTS = 10;
 
+/** The tests of the rules of the mock have a folder of their own. Other tests stand beside their file. */
+const folderOfTests = (file) => dirname(file).replace(/^mocks\/rules\b/, 'tests/backend');
+
+/** `dueWithdrawals.ts` is near `withdraw.test.ts`. */
+function isLike(file, test) {
+  const [own, other] = [nameOf(file).toLowerCase(), nameOf(test).toLowerCase()];
+  return own.includes(other) || other.includes(own);
+}
+
 /**
- * Gives the tests that are near a file, the nearest first: those of the same name, those that import it, and those with
- * the name of a file that imports it, directly or by others. A domain has the same file name in every layer.
+ * Gives the tests that are near a file, the nearest first: those of the same name, those that import it, those of its area,
+ * and those with the name of a file that imports it, directly or by others. A domain has the same file name in every layer.
  * @param {string[]} tests
  */
 export function findTestsOf(tests) {
@@ -39,8 +48,11 @@ export function findTestsOf(tests) {
     (file.startsWith('src/') && test.startsWith('tests/backend/'));
   const named = (file) =>
     tests.filter((test) => nameOf(test) === nameOf(file) && !isOtherSide(file, test));
+  const ofArea = (file) => tests.filter((test) => dirname(test) === folderOfTests(file));
   return (file) => {
-    const found = new Set(named(file));
+    const like = ofArea(file).filter((test) => isLike(file, test));
+    const importing = importersOf(file).filter((user) => tests.includes(user));
+    const found = new Set([...named(file), ...like, ...importing, ...ofArea(file)]);
     let files = [file];
     for (let depth = 0; depth < 3 && found.size < ENOUGH_TESTS; depth++) {
       files = [...new Set(files.flatMap(importersOf))];

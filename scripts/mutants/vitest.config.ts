@@ -12,7 +12,7 @@ type Inline = Exclude<
   string | Promise<unknown> | ((...args: never) => unknown)
 >;
 
-/** The tests without a browser, with changes behind switches. No file of tests shares modules with another one. */
+/** The tests without a browser, with changes behind switches. */
 export default defineConfig({
   test: {
     ...config.test,

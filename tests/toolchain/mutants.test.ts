@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { machineChanges } from '../../scripts/mutants/machineChanges.mjs';
+import { machineChanges, sampleOf } from '../../scripts/mutants/machineChanges.mjs';
 import { MACHINE_FOLDERS, readOutcomes } from '../../scripts/mutants/outcomes.mjs';
 import { chooseMutants, readMutants, testName } from '../../scripts/mutants/read.mjs';
+import { findTestsOf } from '../../scripts/mutants/testsOf.mjs';
 
 const mutants = readMutants();
 const requirements = new Set(
@@ -66,6 +67,25 @@ test('the rules change operators, numbers, truth values, conditions and calls, a
   expect([sent(0, 3, false), sent(1, 2, false), sent(2, 2, false)]).toEqual([[], [true], [true]]);
   expect([sent(3, 3, false), sent(4, 3, true), sent(5, 3, false)]).toEqual([[], [true], []]);
   expect([sent(6, 3, false), sent(7, 3, false)]).toEqual([[false], [false]]);
+});
+
+test('a sample of changes is the same in each run, and not the beginning of the file', () => {
+  const { changes } = machineChanges(Array.from({ length: 40 }, (_, n) => `f(${n});`).join('\n'));
+  const lines = sampleOf(changes, 5).map(({ line }) => line);
+  expect(lines).toHaveLength(5);
+  expect(sampleOf([...changes].reverse(), 5).map(({ line }) => line)).toEqual(lines);
+  expect(Math.max(...lines)).toBeGreaterThan(10);
+  expect(sampleOf(changes, Number.POSITIVE_INFINITY)).toHaveLength(changes.length);
+});
+
+test('a changed file is tried in tests of its name and area before those that import all of the backend', () => {
+  const withdraw = 'tests/backend/cashier/withdraw.test.ts';
+  const far = ['tests/backend/account/member.test.ts', 'tests/backend/scenarios.test.ts'];
+  const testsOf = findTestsOf([...far, withdraw, 'tests/backend/cashier/deposit.test.ts']);
+  expect(testsOf('mocks/rules/cashier/dueWithdrawals.ts').slice(0, 2)).toEqual([
+    withdraw,
+    'tests/backend/cashier/deposit.test.ts',
+  ]);
 });
 
 test('what the rules have found names lines that are there, and every file is one of the chosen folders', () => {

@@ -1,9 +1,10 @@
 import { type } from 'arktype';
 import { endpoint } from '../endpoint';
+import { launchNames } from './game';
 
 /**
  * What a player should know of a game before a bet. It has a call of its own, because lists have hundreds of
- * games and show none of it.
+ * games and show none of it. Its names are for a link that has the id of the game alone.
  */
 export const gameFacts = endpoint('GET', '/wps/game/facts', {
   in: type({ nodeId: 'string <= 64 | number' }),
@@ -13,6 +14,7 @@ export const gameFacts = endpoint('GET', '/wps/game/facts', {
     'volatility?': "'low' | 'medium' | 'high'",
     'minBet?': 'number',
     'maxBet?': 'number',
+    ...launchNames,
   }),
 });
 export type GameFacts = typeof gameFacts.out.infer;

@@ -3,19 +3,19 @@ import { endpoint } from '../endpoint';
 
 /**
  * What moved the money, each with its sign: what came in is positive. Their sum is `net`. Deposits and withdrawals are
- * what the member paid and received; `fees` is what was kept of them.
+ * what the member paid and received; `fees` is what was kept of them. Absent: not known.
  */
 const sums = {
-  deposits: 'number = 0',
-  withdrawals: 'number = 0',
-  stakes: 'number = 0',
-  wins: 'number = 0',
-  bonuses: 'number = 0',
-  fees: 'number = 0',
+  'deposits?': 'number',
+  'withdrawals?': 'number',
+  'stakes?': 'number',
+  'wins?': 'number',
+  'bonuses?': 'number',
+  'fees?': 'number',
   /** To and from other members. Those between the member's own wallets add up to nothing. */
-  transfers: 'number = 0',
+  'transfers?': 'number',
   /** Commissions, and the balance that an account began with. */
-  other: 'number = 0',
+  'other?': 'number',
   net: 'number',
 } as const;
 

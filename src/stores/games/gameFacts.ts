@@ -8,5 +8,8 @@ export type { GameFacts };
 export function createGameFacts({ call }: Host) {
   return {
     facts: createResource((nodeId: string, { signal }) => call(gameFacts, { nodeId }, { signal })),
+    /** What the launcher wants of a game. Nothing when the backend does not say it: a launch may do without. */
+    launchNamesOf: (nodeId: string) =>
+      call(gameFacts, { nodeId }).catch((): Partial<GameFacts> => ({})),
   };
 }

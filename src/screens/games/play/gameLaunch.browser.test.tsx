@@ -1,8 +1,9 @@
 import { signal } from '@kit/render/signals';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createFakeHost } from '../../../../tests/helpers/fakeHost';
 import { mount } from '../../../../tests/helpers/mount';
 import { vendorTypes } from '../../../contract/games/game';
+import { gameFacts } from '../../../contract/games/gameFacts';
 import { launchGame } from '../../../contract/games/launch';
 import { lotteries } from '../../../contract/lottery/lottery';
 import type { Host } from '../../../stores/base/host';
@@ -96,4 +97,39 @@ test('S4.22 a visitor who opens a game gets the login, and nothing is launched',
     .poll(() => navigate.mock.calls)
     .toEqual([['/m/login?back=%2Fm%2Fplay%3Fgame%3D7%26vendor%3DPG', { replace: true }]]);
   expect(requestsOf(launchGame)).toEqual([]);
+});
+
+describe('a link with the id of a game alone', () => {
+  const FACTS = { gameType: 'RNG', vassalage: 'PG', gameId: 'PG-42', gameCode: 'dragon' };
+  const addressesOf = (calls: unknown[][]) => calls.map(([address]) => address);
+
+  test.each([
+    ['', ''],
+    ['with free play ', '&free=1'],
+  ])('S4.26 %sasks for the game, and launches with category and vendor', async (_, free) => {
+    const { host, logIn, reply, requestsOf } = createFakeHost();
+    logIn('lucia');
+    reply(gameFacts, FACTS);
+    const { navigate } = mountAt(host, `game=42${free}`);
+    const address = `game=42&category=RNG&vendor=PG&gameId=PG-42&code=dragon${free}`;
+    await expect
+      .poll(() => addressesOf(navigate.mock.calls))
+      .toEqual([`${paths.play}?${address}`]);
+    expect(requestsOf(gameFacts).map(({ input }) => input)).toEqual([{ nodeId: '42' }]);
+    expect(requestsOf(launchGame)).toEqual([]);
+  });
+
+  test('launches with the id, when the backend does not know more of the game', async () => {
+    const { host, logIn, requestsOf } = createFakeHost();
+    logIn('lucia');
+    mountAt(host, 'game=42');
+    await expect.poll(() => requestsOf(gameFacts).length).toBe(1);
+    requestsOf(gameFacts)[0]?.reject('not_found');
+    await expect.poll(() => requestsOf(launchGame).length).toBe(1);
+    expect(requestsOf(launchGame)[0]?.input).toEqual({
+      nodeId: '42',
+      gameCode: 'lobby',
+      supportPlay: false,
+    });
+  });
 });

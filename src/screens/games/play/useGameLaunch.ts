@@ -4,6 +4,7 @@ import { isApiError } from '../../../api/ApiError';
 import { createSession } from '../../../stores/account/session';
 import { useStore } from '../../../stores/base/useStore';
 import { createGame } from '../../../stores/games/game';
+import { createGameFacts } from '../../../stores/games/gameFacts';
 import { createLaunch, type LaunchRequest } from '../../../stores/games/launch';
 import { createLottery } from '../../../stores/lottery/lottery';
 import { createMarket } from '../../../stores/site/market';
@@ -15,7 +16,7 @@ import {
 } from '../../../widgets/games/play/launchPaths';
 import { hrefOfLotteryCard } from '../../../widgets/lottery/hrefOfLotteryCard';
 import { useApp } from '../../../widgets/site/app/useApp';
-import { hrefOfList, paths } from '../../../widgets/site/navigation/paths';
+import { hrefOfList, hrefOfNamedGame, paths } from '../../../widgets/site/navigation/paths';
 
 const loginHref = (back: string) => `${paths.login}?back=${encodeURIComponent(back)}`;
 
@@ -37,6 +38,7 @@ export function useGameLaunch() {
   const app = useApp();
   const { isLoggedIn } = useStore(createSession);
   const { vendors, known } = useStore(createGame);
+  const { launchNamesOf } = useStore(createGameFacts);
   const { opened, close } = useStore(createLaunch);
   const { freePlay } = useStore(createMarket);
   const { all, lotteryOf } = useStore(createLottery);
@@ -60,15 +62,24 @@ export function useGameLaunch() {
     return lottery ? hrefOfLotteryCard(lottery) : paths.lottery;
   }
 
+  /** A link may name the game alone. The launcher wants the rest too. */
+  async function hrefOfWholeLink({ nodeId = '', isFree }: LaunchRequest) {
+    const game = known().get(nodeId);
+    if (game?.vendor) return hrefOfPlay(game, isFree);
+    const names = await launchNamesOf(nodeId);
+    if (names.vassalage)
+      return `${hrefOfNamedGame({ nodeId, ...names })}${isFree ? '&free=1' : ''}`;
+  }
+
   async function launch(query: URLSearchParams) {
     const request = launchRequestOf(query);
     const isOpenToVisitors = request.isFree && ['everyone', 'never'].includes(freePlay.peek());
     if (!isOpenToVisitors && !isLoggedIn.peek())
       return redirect(loginHref(`${paths.play}?${query}`));
     if (!request.nodeId && !request.vendor) return redirect(paths.games);
-    const game = request.vendor ? undefined : known().get(request.nodeId ?? '');
-    // A link may name the game alone. The launcher wants the rest too.
-    if (game?.vendor) return redirect(hrefOfPlay(game, request.isFree));
+    const wholeLink = request.vendor ? undefined : await hrefOfWholeLink(request);
+    if (app.address.peek().query !== query) return;
+    if (wholeLink) return redirect(wholeLink);
     if (request.vendor && hasLotteryLobby(request.vendor))
       return redirect(hrefOfLotteryLobby(request.vendor));
     const isList = await opensAsList(request);
