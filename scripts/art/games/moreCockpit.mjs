@@ -33,7 +33,14 @@ export const moreCockpit = [
     [snow(14)],
     white,
   ),
-  single('gallo-colorado|Colorado|Red Rooster', 'felt lamp', on.table(), 'rooster', [sparks(9)], red),
+  single(
+    'gallo-colorado|Colorado|Red Rooster',
+    'felt lamp',
+    on.table(),
+    'rooster',
+    [sparks(9)],
+    red,
+  ),
   single('gallo-azul|Gallo Azul|Blue Rooster', 'dusk corner', on.desert(), 'rooster', [dust], blue),
   single(
     'gallo-verde|Gallo Verde|Green Rooster',
