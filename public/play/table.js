@@ -25,9 +25,9 @@
   ];
   // A match uses the odds of the wheel: home is red, away is black, a draw is the zero.
   const MATCH_BETS = [
-    ['red', isCockfight ? text('Gallo rojo', 'Red cock') : text('Local', 'Home'), 2],
+    ['red', isCockfight ? text('Gallo rojo', 'Red rooster') : text('Local', 'Home'), 2],
     ['0', text('Empate', 'Draw'), 36],
-    ['black', isCockfight ? text('Gallo negro', 'Black cock') : text('Visita', 'Away'), 2],
+    ['black', isCockfight ? text('Gallo negro', 'Black rooster') : text('Visita', 'Away'), 2],
   ];
 
   $('name').textContent = document.title = query.get('name') ?? 'Table';

@@ -54,10 +54,12 @@ export function dateText(moment: Moment, style: DateStyle = 'day') {
   const date = new Date(moment);
   // 0 stands for a moment that the backend did not send.
   if (!date.getTime()) return '';
-  return cached(
+  const written = cached(
     `${style} ${tag}`,
     () => new Intl.DateTimeFormat(tag, dateOptions(style, tag)),
   ).format(date);
+  // "AM" never stands alone on a line.
+  return written.replace(/\s(?=[AP]M$)/, '\u00a0');
 }
 
 const units = [

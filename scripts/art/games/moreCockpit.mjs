@@ -18,7 +18,7 @@ const yellow = { tint: { hue: 28, saturate: 1.5, brightness: 1.35 } };
 
 export const moreCockpit = [
   single(
-    'gallo-negro|Gallo Negro|Black Cock',
+    'gallo-negro|Gallo Negro|Black Rooster',
     'ember edge',
     on.inferno(),
     'rooster',
@@ -26,24 +26,31 @@ export const moreCockpit = [
     black,
   ),
   single(
-    'gallo-blanco|Gallo Blanco|White Cock',
+    'gallo-blanco|Gallo Blanco|White Rooster',
     'sea none',
     on.winter(),
     'rooster',
     [snow(14)],
     white,
   ),
-  single('gallo-colorado|Colorado|Red Cock', 'felt lamp', on.table(), 'rooster', [sparks(9)], red),
-  single('gallo-azul|Gallo Azul|Blue Cock', 'dusk corner', on.desert(), 'rooster', [dust], blue),
   single(
-    'gallo-verde|Gallo Verde|Green Cock',
+    'gallo-colorado|Colorado|Red Rooster',
+    'felt lamp',
+    on.table(),
+    'rooster',
+    [sparks(9)],
+    red,
+  ),
+  single('gallo-azul|Gallo Azul|Blue Rooster', 'dusk corner', on.desert(), 'rooster', [dust], blue),
+  single(
+    'gallo-verde|Gallo Verde|Green Rooster',
     'wine none',
     on.burst(),
     'rooster',
     [sparks(9)],
     green,
   ),
-  single('gallo-cenizo|Cenizo|Ash Cock', 'royal edge', on.moonlit(), 'rooster', [dust], pale),
+  single('gallo-cenizo|Cenizo|Ash Rooster', 'royal edge', on.moonlit(), 'rooster', [dust], pale),
   single(
     'gallo-amarillo|Canario|Canary',
     'night double',
@@ -53,14 +60,14 @@ export const moreCockpit = [
     yellow,
   ),
   single(
-    'gallo-morado|Morado|Violet Cock',
+    'gallo-morado|Morado|Violet Rooster',
     'moss lamp',
     on.grove(),
     'rooster',
     [sparks(9)],
     violet,
   ),
-  single('gallo-rey|Gallo Rey|King Cock', 'plum double', on.hooped(), 'rooster', [
+  single('gallo-rey|Gallo Rey|King Rooster', 'plum double', on.hooped(), 'rooster', [
     motif('crown', 190, 66, 130, { outline: 3, rot: -12 }),
     sparks(10),
   ]),
@@ -81,7 +88,7 @@ export const moreCockpit = [
     red,
   ),
   single(
-    'gallo-puerto|Porteño|Harbour',
+    'gallo-puerto|Porteño|Harbor',
     'reef edge',
     on.surf(),
     'rooster',

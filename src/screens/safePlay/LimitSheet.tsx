@@ -57,9 +57,9 @@ export function LimitSheet({ limit, open }: Props) {
       <form className="safeplay-form" {...form.props}>
         <HowLimits />
         <TextField
-          size="large"
           label={t(isTime ? 'safePlay.minutesLabel' : 'safePlay.amount')}
-          {...(isTime ? {} : { prefix: symbol })}
+          // A large field hides its label, and nothing else says that the number is in minutes.
+          {...(isTime ? {} : ({ size: 'large', prefix: symbol } as const))}
           value={field.value}
           error={field.error}
           onBlur={field.onBlur}

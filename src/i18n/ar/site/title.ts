@@ -32,6 +32,7 @@ export default {
   slots: 'سلوتس',
   lottery: 'يانصيب',
   vietnamLottery: 'يانصيب فيتنام',
+  lotteryDraws: 'السحوبات',
   lotteryHistory: 'نتائج اليانصيب',
   jackpot: 'الجائزة الكبرى',
   winners: 'الفائزون',

@@ -32,6 +32,7 @@ export default {
   slots: 'স্লট',
   lottery: 'লটারি',
   vietnamLottery: 'ভিয়েতনাম লটারি',
+  lotteryDraws: 'ড্র',
   lotteryHistory: 'লটারির ফলাফল',
   jackpot: 'জ্যাকপট',
   winners: 'বিজয়ীরা',

@@ -32,6 +32,7 @@ export default {
   slots: 'Slots',
   lottery: 'Lottery',
   vietnamLottery: 'Vietnam lottery',
+  lotteryDraws: 'Draws',
   lotteryHistory: 'Lottery results',
   jackpot: 'Jackpot',
   winners: 'Winners',

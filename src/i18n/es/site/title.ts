@@ -29,6 +29,7 @@ export default {
   slots: 'Slots',
   lottery: 'Lotería',
   vietnamLottery: 'Lotería de Vietnam',
+  lotteryDraws: 'Sorteos',
   lotteryHistory: 'Resultados de lotería',
   jackpot: 'Pozo acumulado',
   winners: 'Ganadores',

@@ -23,7 +23,7 @@ export default {
   appDownload: 'Download do app',
   join: 'Participar',
   claim: 'Resgatar',
-  applying: 'Solicitando',
+  applying: 'Solicitada',
   close: 'Encerrada',
   rejected: 'Recusada',
   issued: 'Entregue',

@@ -32,6 +32,7 @@ export default {
   slots: 'Slots',
   lottery: 'Loteria',
   vietnamLottery: 'Loteria do Vietnã',
+  lotteryDraws: 'Sorteios',
   lotteryHistory: 'Resultados da loteria',
   jackpot: 'Jackpot',
   winners: 'Ganhadores',

@@ -32,6 +32,7 @@ export default {
   slots: 'Nổ hũ',
   lottery: 'Xổ số',
   vietnamLottery: 'Xổ số Việt Nam',
+  lotteryDraws: 'Các kỳ quay',
   lotteryHistory: 'Kết quả xổ số',
   jackpot: 'Giải độc đắc',
   winners: 'Người thắng',

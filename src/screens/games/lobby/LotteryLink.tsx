@@ -7,6 +7,6 @@ export const LotteryLink = () => (
   <Row
     picture="/art/icons/admission-tickets.webp"
     href={paths.startLottery}
-    title={t('title.lottery')}
+    title={t('title.lotteryDraws')}
   />
 );
