@@ -20,6 +20,7 @@ import { startEventStream } from '../session/eventStream';
 import { startForgetVisit } from '../session/forgetVisit';
 import { startLostCommands } from '../session/lostCommands';
 import { startMarketLanguage } from '../session/marketLanguage';
+import { startMoneyNotices } from '../session/moneyNotices';
 import { startOpenMoney } from '../session/openMoney';
 import { startOtherTabLogout } from '../session/otherTabLogout';
 import { startPendingFavourite } from '../session/pendingFavourite';
@@ -68,6 +69,7 @@ export async function startAfterIdle(host: Host, router: AppRouter, app: App) {
   own(startSessionUse(host, router));
   // Without this code the balance follows when the member comes back to the page.
   startOpenMoney(host).catch(() => undefined);
+  own(startMoneyNotices(host, app));
   own(startLostCommands(host, app.address));
   own(startEventStream(host, router));
   if (config.monitoring) void loadMonitoring(host, config.monitoring);
