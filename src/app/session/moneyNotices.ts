@@ -4,6 +4,7 @@ import { t } from '../../i18n/t';
 import type { Host } from '../../stores/base/host';
 import { createEndedMoney, type EndedMoney } from '../../stores/cashier/endedMoney';
 import { createGameCashier } from '../../stores/cashier/gameCashier';
+import { createUnread } from '../../stores/messages/unread';
 import { formatMoney } from '../../ui/content/formatMoney';
 import { toastMs } from '../../ui/overlays/toasts';
 import type { App } from '../../widgets/site/app/useApp';
@@ -32,6 +33,8 @@ export function startMoneyNotices(host: Host, { address, showToast }: App) {
     host.retain(createEndedMoney),
     onChange(last, () => {
       const ended = last.peek();
+      // There may be a mail about it.
+      if (ended) host.use(createUnread).loadMail();
       // Without the texts, the mail and the records say it.
       if (ended && !isShown(ended)) void show(ended).catch(() => {});
     }),

@@ -109,9 +109,9 @@ export function createDeposit(host: Host) {
     idOf: ({ depositId }) => depositId,
     isOpen: isOpenDeposit,
     onClosed(closed) {
-      closed.forEach(tellDeposit);
       const shownId = payment.value.peek()?.depositId;
       for (const deposit of closed) {
+        tellDeposit(deposit);
         records.replace(deposit);
         if (deposit.depositId === shownId && !isBusy(payment.state.peek())) payment.set(deposit);
       }

@@ -1,7 +1,6 @@
 import type { Deposit } from '../../contract/cashier/deposit';
 import type { Withdrawal } from '../../contract/cashier/withdraw';
 import type { Host } from '../base/host';
-import { createUnread } from '../messages/unread';
 import { createEvents } from '../site/events';
 
 /** A deposit or withdrawal whose end the member did not cause. */
@@ -22,8 +21,6 @@ export function createEndedMoney({ use, memberSignal, memberState }: Host) {
     if ((state !== 'paid' && state !== 'rejected') || told().has(id)) return;
     told().add(id);
     last.value = { kind, id, amount, state };
-    // There may be a mail about it.
-    use(createUnread).loadMail();
   }
   const tellDeposit = (row: Deposit) => tell('deposit', row.depositId, row);
   const tellWithdrawal = (row: Withdrawal) => tell('withdrawal', row.withdrawId, row);

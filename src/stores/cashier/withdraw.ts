@@ -93,7 +93,7 @@ export function createWithdraw(host: Host) {
     idOf: ({ withdrawId }) => withdrawId,
     isOpen: isOpenWithdrawal,
     onClosed(closed) {
-      closed.forEach(tellWithdrawal);
+      for (const withdrawal of closed) tellWithdrawal(withdrawal);
       takeChanged(closed);
     },
   });
