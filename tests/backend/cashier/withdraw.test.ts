@@ -77,15 +77,14 @@ describe('withdrawing', () => {
   });
 
   test.each([
-    [100, 'Tu retiro de S/\u00a0100.00 llegó'],
-    [100.13, 'Tu retiro de S/\u00a0100.13 fue rechazado'],
+    [100, 'Your withdrawal of S/\u00a0100.00 has arrived'],
+    [100.13, 'Your withdrawal of S/\u00a0100.13 was rejected'],
   ])('S7.41 the end of a withdrawal of %d sends a mail that opens it', async (amount, title) => {
     const { value } = await requestWithdrawal(amount);
     await lucia.admin('clock', { advance: 181_000 });
-    const { content } = (await lucia.get('/wps/message/inbox')).body.value;
-    expect(content[0].title).toBe(title);
-    const mail = (await lucia.get(`/wps/message/inbox/${content[0].id}`)).body.value;
-    expect(mail.content).toContain(`/m/withdrawReport?withdrawal=${value.withdrawId}`);
+    const { content } = (await lucia.get('/wps/relay/CSP_getMailList', { pageSize: 9 })).body.value;
+    const mail = content.find((each: { title: string }) => each.title === title);
+    expect(mail.content).toContain(`/m/withdrawReport?withdrawal=${value.withdrawId}"`);
   });
 
   test('S7.41 a pending withdrawal can be cancelled by its owner, once', async () => {
