@@ -76,6 +76,9 @@ export function mailDepositPaid(
       content: `You have ${credited} more in your balance.`,
     },
   };
-  const link = withLink(texts, `/m/voucherCenter?deposit=${id}`, ['Ver depósito', 'See the deposit']);
+  const link = withLink(texts, `/m/voucherCenter?deposit=${id}`, [
+    'Ver depósito',
+    'See the deposit',
+  ]);
   return sendMail(db, memberId, link, at);
 }

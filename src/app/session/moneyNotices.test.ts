@@ -43,10 +43,13 @@ test.each([
   ['deposit', 'rejected'],
   ['withdrawal', 'paid'],
   ['withdrawal', 'rejected'],
-] as const)('S3.12 a %s that is %s is told once, on whatever page the member is', async (kind, state) => {
-  const notices = await noticesOn('/m/home', [kind, state], [kind, state]);
-  expect(notices).toEqual([text(`progress.${kind}_${state}`, { amount: formatMoney(50) })]);
-});
+] as const)(
+  'S3.12 a %s that is %s is told once, on whatever page the member is',
+  async (kind, state) => {
+    const notices = await noticesOn('/m/home', [kind, state], [kind, state]);
+    expect(notices).toEqual([text(`progress.${kind}_${state}`, { amount: formatMoney(50) })]);
+  },
+);
 
 test.each([
   ['deposit', '/m/voucherCenter?deposit=d'],

@@ -43,7 +43,8 @@ export default {
   deposit_paid: 'Your deposit of {amount} is in your balance.',
   deposit_rejected: 'Your deposit of {amount} was rejected.',
   withdrawal_paid: 'Your withdrawal of {amount} has reached your account.',
-  withdrawal_rejected: 'Your withdrawal of {amount} was rejected: the amount is back in your balance.',
+  withdrawal_rejected:
+    'Your withdrawal of {amount} was rejected: the amount is back in your balance.',
   withdrawalMissing: 'We did not find this withdrawal.',
   seeWithdrawals: 'See my withdrawals',
   receiptOf: 'Receipt {order}',
