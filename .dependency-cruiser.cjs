@@ -30,7 +30,7 @@ const areas = {
   src: {
     account: ['cashier', 'records', 'promotions', 'agents', 'messages', 'safePlay'],
     games: ['lottery', 'cashier', 'promotions', 'messages', 'safePlay'],
-    lottery: ['games', 'cashier', 'records', 'messages', 'safePlay'],
+    lottery: ['games', 'cashier', 'records', 'promotions', 'messages', 'safePlay'],
     cashier: ['games', 'records', 'safePlay'],
     records: ['games', 'lottery', 'cashier'],
     promotions: ['games', 'cashier', 'records'],
@@ -43,7 +43,7 @@ const areas = {
     account: ['cashier', 'agents', 'safePlay'],
     games: ['lottery', 'cashier', 'messages', 'safePlay'],
     lottery: ['games', 'cashier', 'promotions', 'messages', 'safePlay'],
-    cashier: ['promotions', 'agents', 'safePlay'],
+    cashier: ['promotions', 'agents', 'messages', 'safePlay'],
     records: ['games', 'lottery', 'cashier', 'promotions', 'agents'],
     promotions: ['games', 'lottery', 'cashier', 'agents', 'safePlay'],
     agents: ['cashier', 'records', 'promotions', 'safePlay'],

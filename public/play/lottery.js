@@ -131,6 +131,16 @@
         ? text('¿La suma será par o impar?', 'Will the sum be odd or even?')
         : text(`${count.replace('/', ' de ')} elegidos`, `${count.replace('/', ' of ')} chosen`);
     $('go').disabled = !isComplete();
+    showPrize();
+  }
+
+  /** What the bet would pay, in whole cents like the ticket. Hidden where the backend does not say it. */
+  function showPrize() {
+    const pays = game?.pays?.[play];
+    $('prize').hidden = !pays;
+    if (!pays) return;
+    const cents = Math.floor(Number((feria.getStake() * 100 * pays).toPrecision(13)));
+    $('prize').textContent = `${text('Premio posible', 'Possible prize')} ${money(cents / 100)}`;
   }
 
   $('quick').onclick = () => {
@@ -155,7 +165,7 @@
   }
   setInterval(showTimeLeft, 1000);
 
-  feria.setUpStake();
+  feria.setUpStake(showPrize);
   feria.onState(({ lottery }) => {
     if (!lottery) return;
     const isNew = game?.gameId !== lottery.gameId;

@@ -93,8 +93,11 @@
   const STAKES = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
   let stake = 0;
 
-  /** Draws the stake buttons and follows the least and the highest stake that the app allows. */
-  function setUpStake() {
+  /**
+   * Draws the stake buttons and follows the least and the highest stake that the app allows. `onStake` is called with each
+   * stake.
+   */
+  function setUpStake(onStake = () => {}) {
     const less = element('button', { type: 'button', id: 'less' }, '−');
     const more = element('button', { type: 'button', id: 'more' }, '+');
     const amount = element('b', { className: 'num', id: 'stake' });
@@ -117,6 +120,7 @@
       amount.textContent = money(stake);
       less.disabled = stake <= allowed()[0];
       more.disabled = stake >= allowed().at(-1);
+      onStake(stake);
     };
     const step = (by) => {
       const choices = allowed();

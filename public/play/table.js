@@ -59,14 +59,16 @@
   choose(choice);
 
   function drawMatch() {
-    const icon = isCockfight ? 'rooster' : 'soccer-ball';
+    // Each sport has the picture of its game.
+    const art = query.get('art') ?? '';
+    const picture = isCockfight || !/^[\w-]+$/.test(art) ? 'icons/rooster' : `games/${art}-240`;
     const side = (name) => {
-      const image = element('img', { src: `/art/icons/${icon}.webp`, alt: '' });
+      const image = element('img', { src: `../art/${picture}.webp`, alt: '' });
       image.width = image.height = 64;
       return element('div', {}, image, name);
     };
     const score = element('b', { className: 'score num', id: 'score' }, '0 : 0');
-    $('scene').dataset.look = 'match';
+    $('scene').dataset.look = look === 'ESPORTS' ? 'esports' : 'match';
     $('scene').append(
       element('div', { className: 'sides' }, side(MATCH_BETS[0][1]), score, side(MATCH_BETS[2][1])),
     );

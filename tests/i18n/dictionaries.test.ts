@@ -26,6 +26,12 @@ test('S3.30 every domain has a dictionary in Bengali, English, Portuguese, Spani
   expect(Object.keys(files)).toHaveLength(domains.length * locales.length);
 });
 
+test.each(locales)('A36 %s warns of the remembered password in one short sentence', (locale) => {
+  const note = dictionaryOf(locale, 'session').rememberNote ?? '';
+  expect(note.length).toBeLessThan(95);
+  expect(note.match(/[.।]/g)).toHaveLength(1);
+});
+
 describe.each(domains)('%s', (domain) => {
   const base = dictionaryOf('es', domain);
 

@@ -1,6 +1,12 @@
 import { vendors } from '../../../fixtures/games/vendors';
-import { leastTicketStake, lotteryOfGame } from '../../../fixtures/lottery/lotteries';
+import {
+  artOfLottery,
+  type Lottery,
+  leastTicketStake,
+  lotteries,
+} from '../../../fixtures/lottery/lotteries';
 import type { WireGame } from '../../../src/contract/games/game';
+import { foldText } from '../../core/values/foldText';
 import { Random } from '../../core/values/random';
 import { assignPictures, type GamePicture } from './gamePictures';
 import { paybackOf } from './payback';
@@ -20,6 +26,8 @@ export interface CatalogueGame extends GamePicture {
   lines: number;
   features: string[];
   lottoMode: string | undefined;
+  /** The lottery that it opens. Other games have none. */
+  lotteryId?: string;
   /** The platform has two names for some fields. This game is sent with the second names. */
   isAliased: boolean;
 }
@@ -56,6 +64,8 @@ function getCatalogue() {
 }
 
 export const allGames = () => getCatalogue().games;
+/** What the seed draws games from. A lottery is in it as often as it was drawn for the catalogue. */
+export const drawnGames = () => getCatalogue().drawn;
 export const gameById = (nodeId: string) => getCatalogue().byId.get(nodeId);
 
 /** A list, in catalogue order, that contains all games of the type and vendor. It may contain more. */
@@ -84,20 +94,24 @@ export function factsOf(game: CatalogueGame) {
   };
 }
 
-export const pictureOf = ({ art }: CatalogueGame) => `art/games/${art}-240.webp`;
+export const pictureOf = ({ art }: Pick<CatalogueGame, 'art'>) => `art/games/${art}-240.webp`;
 
 function buildCatalogue(count: number) {
   const random = Random.fromText('catalogue');
   const kinds = Object.entries(CATEGORY_SHARES).flatMap(([kind, share]) =>
     Array<string>(share).fill(kind),
   );
-  const games = assignPictures(
-    Array.from({ length: Math.max(count, 1) }, (_, index) =>
-      createGame(index, random.pick(kinds), random),
+  const drawn = withLotteries(
+    assignPictures(
+      Array.from({ length: Math.max(count, 1) }, (_, index) =>
+        createGame(index, random.pick(kinds), random),
+      ),
     ),
   );
+  const games = [...new Set(drawn)];
   const hot = games.toSorted((a, b) => b.popularity - a.popularity);
   return {
+    drawn,
     games,
     hot,
     byId: new Map(games.map((game) => [game.nodeId, game])),
@@ -105,6 +119,38 @@ function buildCatalogue(count: number) {
     byVendor: groupBy(games, ({ vassalage }) => vassalage),
     hotByType: groupBy(hot, listTypeOf),
   };
+}
+
+/** The lotteries of a vendor: of the type of the game, if there are some. */
+function lotteriesLike({ vassalage, gameType }: CatalogueGame): Lottery[] {
+  const ofVendor = lotteries.filter(({ vendor }) => vendor === vassalage);
+  const ofType = ofVendor.filter((lottery) => lottery.gameType === gameType);
+  return ofType.length ? ofType : ofVendor;
+}
+
+function gameOfLottery(game: CatalogueGame, lottery: Lottery): CatalogueGame {
+  const { gameId: lotteryId, gameType, lottoMode, name } = lottery;
+  const { id: art, colour } = artOfLottery(lottery);
+  const searchText = foldText(`${name.ES}\n${name.EN}`);
+  const type = { kind: gameType, gameType, gameCategory: gameType };
+  return { ...game, ...type, lotteryId, lottoMode, name, searchText, art, colour };
+}
+
+/** Each lottery is one game, however often it was drawn: the lotteries of a vendor are drawn in turn. */
+function withLotteries(games: CatalogueGame[]): CatalogueGame[] {
+  const byLottery = new Map<Lottery, CatalogueGame>();
+  const counts = new Map<string, number>();
+  return games.map((game) => {
+    const candidates = game.lottoMode === undefined ? [] : lotteriesLike(game);
+    const key = `${game.gameType}/${game.vassalage}`;
+    const count = counts.get(key) ?? 0;
+    counts.set(key, count + 1);
+    const lottery = candidates[count % candidates.length];
+    if (!lottery) return game;
+    const first = byLottery.get(lottery) ?? gameOfLottery(game, lottery);
+    byLottery.set(lottery, first);
+    return first;
+  });
 }
 
 function groupBy(games: CatalogueGame[], keyOf: (game: CatalogueGame) => string) {
@@ -157,9 +203,8 @@ function vendorsOf(kind: string) {
 
 /** What the launcher wants of a game. */
 export function launchNamesOf(game: CatalogueGame) {
-  const { nodeId, gameType, vassalage, lottoMode } = game;
-  const gameId = lottoMode === undefined ? nodeId : (lotteryOfGame(game)?.gameId ?? nodeId);
-  return { gameType, vassalage, gameId, gameCode: `${vassalage}-${nodeId}` };
+  const { nodeId, gameType, vassalage, lotteryId } = game;
+  return { gameType, vassalage, gameId: lotteryId ?? nodeId, gameCode: `${vassalage}-${nodeId}` };
 }
 
 export function toWireGame(game: CatalogueGame, language: string): WireGame {

@@ -1,7 +1,7 @@
 import { type } from 'arktype';
 import type { Database } from '../../core/database';
 import { defineTable } from '../../core/table';
-import { allGames } from './catalogue';
+import { drawnGames } from './catalogue';
 
 const favourite = type({
   id: 'string',
@@ -15,7 +15,7 @@ export const favourites = defineTable('favourites', favourite);
 
 export async function seedFavourites(db: Database) {
   const random = db.randomFor('favourites');
-  const games = random.shuffle(allGames()).slice(0, 22);
+  const games = [...new Set(random.shuffle(drawnGames()))].slice(0, 22);
   for (const [order, { nodeId }] of games.entries()) {
     const memberId = order < 17 ? 'm-lucia' : 'm-victor';
     await db.table(favourites).create({ id: `${memberId}/${nodeId}`, memberId, nodeId, order });

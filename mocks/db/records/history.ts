@@ -4,7 +4,7 @@ import type { Database } from '../../core/database';
 import type { Random } from '../../core/values/random';
 import { drawAt, nextDraw, numbersOf } from '../../rules/lottery/draws';
 import { CASH, ledger, wallets } from '../cashier/wallet';
-import { allGames, type CatalogueGame } from '../games/catalogue';
+import { type CatalogueGame, drawnGames } from '../games/catalogue';
 import { rebateClaims } from '../promotions/claim';
 import { HistoryWriter } from './historyWriter';
 
@@ -53,7 +53,7 @@ async function seedActivity(
 ) {
   const random = db.randomFor(`history/${memberId}`);
   const writer = new HistoryWriter(db, memberId, random);
-  const games = Array.from({ length: 30 }, () => random.pick(allGames()));
+  const games = Array.from({ length: 30 }, () => random.pick(drawnGames()));
   const now = db.clock.now();
   for (let day = profile.days; day > 2; day--) {
     await seedDay(writer, random, games, now - day * DAY, profile);

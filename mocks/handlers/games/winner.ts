@@ -1,6 +1,6 @@
 import * as contract from '../../../src/contract/games/winner';
 import { handle } from '../../core/handle';
-import { gamesWith } from '../../db/games/catalogue';
+import { drawnGames, listTypeOf } from '../../db/games/catalogue';
 import { settingOf } from '../../db/site/setting';
 import { latestWins, toWireWinner } from '../../rules/games/winners';
 
@@ -11,7 +11,9 @@ export const winner = [
   handle(contract.winners, ({ db, input, languageCode }) => {
     const { gameCategory = 'ALL', limitNum = 100 } = input;
     const random = db.randomFor('winners');
-    const games = gamesWith(gameCategory === 'ALL' ? {} : { gameType: gameCategory });
+    const games = drawnGames().filter(
+      (game) => gameCategory === 'ALL' || listTypeOf(game) === gameCategory,
+    );
     if (!games.length) return { list: [] };
     const ids = new Set(games.map(({ nodeId }) => nodeId));
     const seeded = Array.from({ length: SEEDED_WINS }, () => {

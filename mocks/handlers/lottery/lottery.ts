@@ -1,10 +1,11 @@
-import { type Lottery, lotteries } from '../../../fixtures/lottery/lotteries';
-import { gameArt } from '../../../fixtures/site/art';
+import { artOfLottery, type Lottery, lotteries } from '../../../fixtures/lottery/lotteries';
 import * as contract from '../../../src/contract/lottery/lottery';
 import type { Database } from '../../core/database';
 import { handle } from '../../core/handle';
 import type { Language } from '../../core/messages/messages';
 import { reject } from '../../core/messages/requestError';
+import { pictureOf } from '../../db/games/catalogue';
+import { paysOf } from '../../rules/games/plays';
 import {
   type Draw,
   drawAt,
@@ -30,10 +31,6 @@ function prizeModeOf({ vendor, gameType }: Lottery) {
   return gameType === 'ELOTT' ? 'Elott' : 'Lott';
 }
 
-const lotteryArt = gameArt.filter(({ kind }) => kind === 'LOTT' || kind === 'ELOTT');
-const iconOf = (lottery: Lottery) =>
-  `art/games/${lotteryArt[lotteries.indexOf(lottery) % lotteryArt.length]?.id ?? 'bolas'}-240.webp`;
-
 function toWireLottery(db: Database, lottery: Lottery, language: Language): contract.WireLottery {
   const { gameId, gameType, kind, picks, highest, everyMinutes, lottoMode } = lottery;
   const next = nextDraw(db, lottery);
@@ -50,8 +47,9 @@ function toWireLottery(db: Database, lottery: Lottery, language: Language): cont
     vassalage: lottery.vendor,
     prizeMode: prizeModeOf(lottery),
     gameGroupId: `${lottery.vendor}-G1`,
-    icon: iconOf(lottery),
+    icon: pictureOf({ art: artOfLottery(lottery).id }),
     hasJackpot: lottery.hasJackpot === true,
+    pays: paysOf(lottery),
     numero: next.numero,
     opensAt: next.opensAt,
     lastNumero: last.numero,

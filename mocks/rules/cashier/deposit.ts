@@ -12,6 +12,7 @@ import { checkOwnLimit, checkRequiredLimits } from '../safePlay/limit';
 import { depositProgressOf } from './depositSteps';
 import { methodOf, offeredMethod } from './methods';
 import { type DueEvent, moveMoney, toDecimal } from './money';
+import { mailDepositPaid } from './moneyMail';
 import { payOf } from './pay';
 
 const SECOND = 1_000;
@@ -102,6 +103,8 @@ async function payDeposit(db: Database, row: DepositRow, at: number) {
   const bonus = bonusOf(db, row, offer);
   await moveMoney(db, { memberId, kind: 'DEPOSIT', amount: amount - fee, ref: id, at });
   await db.table(deposits).update(id, { state: 'paid', bonus, updatedAt: at });
+  // A voucher is paid while its member looks on.
+  if (methodOf(row.methodId).via !== 'voucher') await mailDepositPaid(db, row, bonus, at);
   if (!bonus || promoId === null) return;
   await payBonus(db, memberId, { amount: bonus, offerId: promoId, ref: id, at });
   // The member may have chosen another offer since the deposit was opened.

@@ -14,6 +14,7 @@ import { breakOf } from '../safePlay/closure';
 import { localDay } from '../site/localDay';
 import { rulesOf } from '../site/market';
 import { balanceOf, moveMoney, sumOfAmounts, toDecimal, totalOf } from './money';
+import { mailWithdrawalEnd } from './moneyMail';
 import { beginCheck, progressOf } from './withdrawSteps';
 
 const { withdraw: terms } = cashier;
@@ -128,12 +129,14 @@ export function lockWithdrawal(db: Database, { id }: WithdrawalRow) {
 /** Ends a withdrawal and returns the money. */
 export async function returnWithdrawal(
   db: Database,
-  { id, memberId, amount }: WithdrawalRow,
+  row: WithdrawalRow,
   state: 'rejected' | 'cancelled',
   at = db.clock.now(),
 ) {
+  const { id, memberId, amount } = row;
   const reason = state === 'rejected' ? 'reason_account_unreadable' : null;
   await moveMoney(db, { memberId, kind: 'WITHDRAW_BACK', amount, ref: id, at });
+  if (state === 'rejected') await mailWithdrawalEnd(db, row, state, at);
   return db.table(withdrawals).update(id, { state, updatedAt: at, nextAt: null, reason });
 }
 

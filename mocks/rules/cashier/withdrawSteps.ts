@@ -7,6 +7,7 @@ import { ledger } from '../../db/cashier/wallet';
 import { type Need, type WithdrawalRow, withdrawals } from '../../db/cashier/withdraw';
 import { isVerified } from '../account/kyc';
 import { toDecimal } from './money';
+import { mailWithdrawalEnd } from './moneyMail';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -100,12 +101,13 @@ export const sendToBank = (db: Database, { id }: WithdrawalRow, at: number) => {
   return db.table(withdrawals).update(id, { sentAt: at, nextAt });
 };
 
-export function payWithdrawal(db: Database, row: WithdrawalRow, at = db.clock.now()) {
+export async function payWithdrawal(db: Database, row: WithdrawalRow, at = db.clock.now()) {
   const { checkedAt = at, approvedAt = at, sentAt = at } = row;
   const steps = { checkedAt, approvedAt, sentAt, needs: [] };
-  return db
+  await db
     .table(withdrawals)
     .update(row.id, { ...steps, state: 'paid', updatedAt: at, nextAt: null });
+  await mailWithdrawalEnd(db, row, 'paid', at);
 }
 
 /** The steps of a withdrawal and what it waits for, as the API has them. */

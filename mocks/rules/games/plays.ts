@@ -3,6 +3,9 @@ import { LOTTERY_PAYBACK } from '../../db/games/payback';
 import type { Bet } from '../../db/lottery/bet';
 import { floorMinor } from '../cashier/money';
 
+/** A game lets the player choose no more balls than this. */
+const MOST_BALLS = 6;
+
 type Play = Pick<Bet, 'play' | 'numbers' | 'stake'>;
 
 /** The numbers that were bet on, or undefined when they are not valid for the lottery. */
@@ -19,7 +22,11 @@ export function parseSelection({ kind, highest, picks }: Lottery, { play, number
 }
 
 /** The probability that a selection wins. */
-function likelihood({ kind, highest, picks }: Lottery, { play }: Play, count: number) {
+function likelihood(
+  { kind, highest, picks }: Lottery,
+  { play }: Pick<Play, 'play'>,
+  count: number,
+) {
   if (play === 'parity') return 0.5;
   const faces = highest === 9 ? 10 : highest;
   if (kind !== 'balls') return play === 'any' ? 1 - (1 - 1 / faces) ** picks : faces ** -count;
@@ -44,6 +51,19 @@ function hasWon(
   // The last digits, in their order.
   const lastDrawn = drawn.slice(-selection.length);
   return selection.every((number, i) => number === lastDrawn[i]);
+}
+
+/** What a winning bet of 1 pays, with all numbers that a play takes. */
+export function paysOf(lottery: Lottery) {
+  const { kind, picks } = lottery;
+  const count = kind === 'balls' ? Math.min(picks, MOST_BALLS) : picks;
+  const paysIn = (play: string, numbers: number) =>
+    LOTTERY_PAYBACK / likelihood(lottery, { play }, numbers);
+  return {
+    straight: paysIn('straight', count),
+    any: paysIn('any', 1),
+    parity: paysIn('parity', 1),
+  };
 }
 
 /** What a bet pays when it wins, in minor units. */

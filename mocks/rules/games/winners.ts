@@ -2,7 +2,7 @@ import type { winner } from '../../../src/contract/games/winner';
 import type { Database } from '../../core/database';
 import { isRealMember, members } from '../../db/account/member';
 import { type Entry, ledger } from '../../db/cashier/wallet';
-import { allGames, type CatalogueGame, gameById, pictureOf } from '../../db/games/catalogue';
+import { type CatalogueGame, drawnGames, gameById, pictureOf } from '../../db/games/catalogue';
 import { bets } from '../../db/lottery/bet';
 import { jackpotWins } from '../../db/lottery/jackpotWin';
 import { toDecimal } from '../cashier/money';
@@ -34,7 +34,7 @@ export function toWireWinner({ game, customerName, amount }: Win, languageCode: 
 /** A win from the admin API has no bet: it is given to any game. A jackpot has the name of its lottery. */
 function gameOf(db: Database, { ref }: Entry): CatalogueGame {
   const lottery = db.table(jackpotWins).get(ref) && jackpotLottery();
-  const games = allGames().filter(({ gameType }) => !lottery || gameType === lottery.gameType);
+  const games = drawnGames().filter(({ gameType }) => !lottery || gameType === lottery.gameType);
   const game = gameById(db.table(bets).get(ref)?.nodeId ?? '') ?? db.randomFor(ref).pick(games);
   return lottery ? { ...game, name: lottery.name } : game;
 }

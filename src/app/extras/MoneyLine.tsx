@@ -1,17 +1,14 @@
 import './extras.css';
 import { OnTheWayLine } from '../../widgets/cashier/progress/OnTheWayLine';
+import { BreakLine } from './BreakLine';
 import { useScrolledDown } from './useScrolledDown';
 
-/** A line above the bottom bar while money is on its way. It floats, so that it moves nothing when it comes. */
+/** Lines above the bottom bar: a break, and money on its way. They float, so that they move nothing when they come. */
 export function MoneyLine() {
-  const isHidden = useScrolledDown();
   return (
-    <OnTheWayLine>
-      {(line) => (
-        <aside className="moneyline" data-hidden={isHidden}>
-          {line}
-        </aside>
-      )}
-    </OnTheWayLine>
+    <aside className="moneyline" data-hidden={useScrolledDown()}>
+      <BreakLine />
+      <OnTheWayLine />
+    </aside>
   );
 }

@@ -12,7 +12,7 @@ const load = async () => {
   return MoneyLine;
 };
 
-/** On home and in the member center, says that money is on its way. */
+/** On home and in the member center, says that the member is on a break, and that money is on its way. */
 export function MoneyNotice() {
   const { isReal } = useStore(createSession);
   const { isHome, address } = useStore(createCurrentRoute);

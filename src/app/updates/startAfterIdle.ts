@@ -6,6 +6,7 @@ import { startPressFeedback } from '../../ui/controls/press';
 import { startRowScroll } from '../../ui/movement/rowScroll';
 import { watchScreenSize } from '../../widgets/games/list/screenSize';
 import type { App } from '../../widgets/site/app/useApp';
+import { startMoneyNotices } from '../extras/moneyNotices';
 import { startBackSwipe } from '../navigation/backSwipe';
 import { startCachedPageScroll } from '../navigation/cachedPageScroll';
 import { startFormDrafts } from '../navigation/formDrafts';
@@ -68,6 +69,7 @@ export async function startAfterIdle(host: Host, router: AppRouter, app: App) {
   own(startSessionUse(host, router));
   // Without this code the balance follows when the member comes back to the page.
   startOpenMoney(host).catch(() => undefined);
+  own(startMoneyNotices(host, app));
   own(startLostCommands(host, app.address));
   own(startEventStream(host, router));
   if (config.monitoring) void loadMonitoring(host, config.monitoring);

@@ -39,6 +39,8 @@ export const lottery = type({
   gameGroupId: "string = ''",
   icon: "string = ''",
   hasJackpot: 'boolean = false',
+  /** What a winning bet of 1 pays, with all numbers of a play. An extension: without it only a bought ticket says it. */
+  'pays?': type({ straight: 'number', any: 'number', parity: 'number' }),
   /** The draw that takes bets now, and the latest one that was drawn. */
   numero: "string = ''",
   opensAt: 'number = 0',

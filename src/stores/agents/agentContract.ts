@@ -70,6 +70,12 @@ export function createAgentContract(host: Host) {
       );
     },
 
+    /** The kind of the first contract. Undefined where there is none, or when that is not known. */
+    async firstKind() {
+      await all.load();
+      return agentContractKinds.find((kind) => all.value.peek()?.[kind]);
+    },
+
     open(kind: AgentContractKind) {
       // Another contract must not be shown while this one is loading.
       if (opened.value.peek()?.kind !== kind) opened.reset();

@@ -23,6 +23,7 @@ import { createSentCommand } from '../base/sentCommand';
 import { withoutBlanks } from '../base/withoutBlanks';
 import { createEvents } from '../site/events';
 import { type DepositRequest, sendDeposit } from './depositRequest';
+import { createEndedMoney } from './endedMoney';
 import { createWallet } from './wallet';
 
 export type { Deposit, DepositMethod, Pay };
@@ -67,6 +68,7 @@ export function createDeposit(host: Host) {
     host;
   const wallet = use(createWallet);
   const { isLive, on } = use(createEvents);
+  const { tellDeposit } = use(createEndedMoney);
   /** A deposit that is opened is looked for by `opening`, one that is cancelled by its state. */
   const commands = createCommandRunner(host, 'deposit', (depositId: string) => ({
     async find() {
@@ -109,6 +111,7 @@ export function createDeposit(host: Host) {
     onClosed(closed) {
       const shownId = payment.value.peek()?.depositId;
       for (const deposit of closed) {
+        tellDeposit(deposit);
         records.replace(deposit);
         if (deposit.depositId === shownId && !isBusy(payment.state.peek())) payment.set(deposit);
       }

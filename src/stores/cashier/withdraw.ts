@@ -17,6 +17,7 @@ import { createSentCommand } from '../base/sentCommand';
 import { withoutBlanks } from '../base/withoutBlanks';
 import { createEvents } from '../site/events';
 import { createMarket } from '../site/market';
+import { createEndedMoney } from './endedMoney';
 import { createWallet } from './wallet';
 
 export type { Withdrawal };
@@ -59,6 +60,7 @@ export function createWithdraw(host: Host) {
   const { call, use, memberResource, memberSignal, memberState, memberCollection } = host;
   const wallet = use(createWallet);
   const { on } = use(createEvents);
+  const { tellWithdrawal } = use(createEndedMoney);
   /** A withdrawal that is sent is looked for by `sending`, one that is cancelled by its state. */
   const commands = createCommandRunner(host, 'withdraw', (withdrawId: string) => ({
     async find() {
@@ -90,7 +92,10 @@ export function createWithdraw(host: Host) {
     read: async () => (await call(withdrawReport, { pageSize: LATEST_PAGE_SIZE })).content,
     idOf: ({ withdrawId }) => withdrawId,
     isOpen: isOpenWithdrawal,
-    onClosed: takeChanged,
+    onClosed(closed) {
+      for (const withdrawal of closed) tellWithdrawal(withdrawal);
+      takeChanged(closed);
+    },
   });
   const draft = memberState(createDraft);
   const sending = createSentCommand(host, {

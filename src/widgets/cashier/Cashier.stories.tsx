@@ -174,6 +174,6 @@ const Way = () => (
 );
 export const OnItsWay = inApp(() => <Way />);
 
-export const Line = inApp(() => <OnTheWayLine>{(line) => line}</OnTheWayLine>, {
+export const Line = inApp(() => <OnTheWayLine />, {
   scenarios: ['withdrawalsOpen'],
 });

@@ -60,6 +60,11 @@ describe('deposit methods', () => {
       await nora.admin('clock', { advance: 61_000 });
       expect(await balance(nora)).toBe(value.credited);
       expect(await stateOf(nora, value.depositId)).toBe('paid');
+      const { content } = (await nora.get('/wps/relay/CSP_getMailList', { pageSize: 9 })).body
+        .value;
+      const isOfIt = (mail: { content: string }) =>
+        mail.content.includes(`/m/voucherCenter?deposit=${value.depositId}"`);
+      expect(content.filter(isOfIt)).toHaveLength(1);
     },
   );
 

@@ -76,6 +76,17 @@ describe('withdrawing', () => {
     expect(await cash(lucia)).toBe(1134.5);
   });
 
+  test.each([
+    [100, 'Your withdrawal of S/\u00a0100.00 has arrived'],
+    [100.13, 'Your withdrawal of S/\u00a0100.13 was rejected'],
+  ])('S7.41 the end of a withdrawal of %d sends a mail that opens it', async (amount, title) => {
+    const { value } = await requestWithdrawal(amount);
+    await lucia.admin('clock', { advance: 181_000 });
+    const { content } = (await lucia.get('/wps/relay/CSP_getMailList', { pageSize: 9 })).body.value;
+    const mail = content.find((each: { title: string }) => each.title === title);
+    expect(mail.content).toContain(`/m/withdrawReport?withdrawal=${value.withdrawId}"`);
+  });
+
   test('S7.41 a pending withdrawal can be cancelled by its owner, once', async () => {
     const { withdrawId } = (await requestWithdrawal(100)).value;
     const victor = await lucia.persona('vip');

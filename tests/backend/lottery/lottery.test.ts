@@ -1,4 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
+import { lotteries } from '../../../fixtures/lottery/lotteries';
+import { possibleWinOf } from '../../../mocks/rules/games/plays';
 import { type Client, runBackend } from '../backend';
 
 const backend = runBackend();
@@ -83,4 +85,20 @@ test('an unknown lottery is rejected', async () => {
 test('a lottery of no region is rejected, when the draws of Vietnam are requested', async () => {
   const { body } = await client.get('/lgw/vn/numeros/opened/game', { gameId: 'GORDA' });
   expect(body.code).toBe('lottery_missing');
+});
+
+test('S7.38 a lottery says what a winning bet of each play pays, as its tickets do', async () => {
+  for (const lottery of lotteries) {
+    const count = lottery.kind === 'balls' ? Math.min(lottery.picks, 6) : lottery.picks;
+    const separator = lottery.kind === 'balls' ? ',' : '';
+    const straight = Array.from({ length: count }, (_, i) => `${(i % 6) + 1}`).join(separator);
+    const numbers = { straight, any: '3', parity: 'odd' };
+    const listed = await readValue('/lgw/games/mobile');
+    const { pays } = listed.find(({ gameId }: { gameId: string }) => gameId === lottery.gameId);
+    for (const [play, chosen] of Object.entries(numbers))
+      for (const stake of [10, 20, 70, 5_000]) {
+        const cents = Math.floor(Number((stake * pays[play]).toPrecision(13)));
+        expect(cents).toBe(possibleWinOf(lottery, { play, numbers: chosen, stake }));
+      }
+  }
 });

@@ -48,6 +48,7 @@ export default {
   bet_cancelled: 'ملغى',
   deposit_pending: 'بانتظار الدفع',
   deposit_reviewing: 'قيد المراجعة',
+  deposit_received: 'تم استلام الدفعة',
   deposit_paid: 'أُضيف',
   deposit_rejected: 'مرفوض',
   deposit_expired: 'منتهٍ',

@@ -48,6 +48,7 @@ export default {
   bet_cancelled: 'বাতিল',
   deposit_pending: 'পরিশোধ বাকি',
   deposit_reviewing: 'পর্যালোচনায়',
+  deposit_received: 'পেমেন্ট পাওয়া গেছে',
   deposit_paid: 'জমা হয়েছে',
   deposit_rejected: 'প্রত্যাখ্যাত',
   deposit_expired: 'মেয়াদ শেষ',

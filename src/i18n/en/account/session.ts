@@ -22,8 +22,7 @@ export default {
   sendCode: 'Send code',
   resendIn: 'Resend in {n:number} s',
   remember: 'Remember me',
-  rememberNote:
-    'Keeps your password unencrypted in this browser, so that next time you log in without typing it. Leave it off on a shared device.',
+  rememberNote: 'Keeps your password unencrypted in this browser: leave it off if others use it.',
   forgetRemembered: 'Forget my saved login',
   forgot: 'Forgot your password?',
   noAccount: 'No account yet? [Sign up]',

@@ -40,6 +40,11 @@ export default {
   lineWaits: 'Your withdrawal of {amount} waits for you',
   lineDeposit: 'Your deposit of {amount} is on its way',
   lineMany: '{n:number} payments are on their way',
+  deposit_paid: 'Your deposit of {amount} is in your balance.',
+  deposit_rejected: 'Your deposit of {amount} was rejected.',
+  withdrawal_paid: 'Your withdrawal of {amount} has reached your account.',
+  withdrawal_rejected:
+    'Your withdrawal of {amount} was rejected: the amount is back in your balance.',
   withdrawalMissing: 'We did not find this withdrawal.',
   seeWithdrawals: 'See my withdrawals',
   receiptOf: 'Receipt {order}',

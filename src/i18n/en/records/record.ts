@@ -48,6 +48,7 @@ export default {
   bet_cancelled: 'Canceled',
   deposit_pending: 'To be paid',
   deposit_reviewing: 'Under review',
+  deposit_received: 'Payment received',
   deposit_paid: 'Credited',
   deposit_rejected: 'Rejected',
   deposit_expired: 'Expired',

@@ -19,8 +19,7 @@ export default {
   sendCode: 'Enviar código',
   resendIn: 'Otra vez en {n:number} s',
   remember: 'Recordarme',
-  rememberNote:
-    'Tu contraseña queda sin cifrar en este navegador, y la próxima vez ingresas sin escribirla. No lo marques en un dispositivo compartido.',
+  rememberNote: 'Tu contraseña queda sin cifrar en este navegador: no lo marques si otros lo usan.',
   forgetRemembered: 'Olvidar mis datos',
   forgot: '¿Olvidaste tu contraseña?',
   noAccount: '¿No tienes cuenta? [Regístrate]',

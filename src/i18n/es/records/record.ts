@@ -45,6 +45,7 @@ export default {
   bet_cancelled: 'Anulada',
   deposit_pending: 'Por pagar',
   deposit_reviewing: 'En revisión',
+  deposit_received: 'Pago recibido',
   deposit_paid: 'Acreditado',
   deposit_rejected: 'Rechazado',
   deposit_expired: 'Vencido',

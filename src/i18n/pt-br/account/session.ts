@@ -23,7 +23,7 @@ export default {
   resendIn: 'De novo em {n:number} s',
   remember: 'Lembrar de mim',
   rememberNote:
-    'Sua senha fica sem criptografia neste navegador, e da próxima vez você entra sem digitar. Não marque em um aparelho compartilhado.',
+    'Sua senha fica sem criptografia neste navegador: não marque se outras pessoas o usam.',
   forgetRemembered: 'Esquecer meus dados',
   forgot: 'Esqueceu sua senha?',
   noAccount: 'Não tem conta? [Cadastre-se]',

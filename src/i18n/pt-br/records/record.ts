@@ -48,6 +48,7 @@ export default {
   bet_cancelled: 'Cancelada',
   deposit_pending: 'A pagar',
   deposit_reviewing: 'Em análise',
+  deposit_received: 'Pagamento recebido',
   deposit_paid: 'Creditado',
   deposit_rejected: 'Recusado',
   deposit_expired: 'Expirado',

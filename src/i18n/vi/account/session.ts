@@ -23,7 +23,7 @@ export default {
   resendIn: 'Gửi lại sau {n:number} giây',
   remember: 'Ghi nhớ tôi',
   rememberNote:
-    'Lưu tên đăng nhập và mật khẩu không mã hóa trong trình duyệt này và tự đăng nhập ở mỗi thẻ mới cho đến khi bạn đăng xuất. Khóa truy cập hoặc trình quản lý mật khẩu an toàn hơn. Đừng chọn nếu người khác dùng chung thiết bị.',
+    'Mật khẩu nằm không mã hóa trong trình duyệt này: đừng chọn nếu người khác cũng dùng.',
   forgetRemembered: 'Xóa thông tin đã lưu',
   forgot: 'Quên mật khẩu?',
   noAccount: 'Chưa có tài khoản? [Đăng ký]',

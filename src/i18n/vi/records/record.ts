@@ -48,6 +48,7 @@ export default {
   bet_cancelled: 'Đã hủy',
   deposit_pending: 'Chờ thanh toán',
   deposit_reviewing: 'Đang xét duyệt',
+  deposit_received: 'Đã nhận tiền',
   deposit_paid: 'Đã cộng tiền',
   deposit_rejected: 'Bị từ chối',
   deposit_expired: 'Hết hạn',

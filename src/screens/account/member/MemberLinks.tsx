@@ -13,7 +13,10 @@ import { Badge } from '../../../ui/feedback/Badge';
 import { UnreadBadge } from '../../../widgets/account/member/UnreadBadge';
 import { SafePlayRow } from '../../../widgets/safePlay/SafePlayRow';
 import { languageName } from '../../../widgets/site/language/languageName';
-import { agentContractPaths } from '../../../widgets/site/navigation/agentContractPaths';
+import {
+  agentContractPaths,
+  hrefOfContracts,
+} from '../../../widgets/site/navigation/agentContractPaths';
 import { categoryPaths, paths } from '../../../widgets/site/navigation/paths';
 import { ThemeChoice } from '../../../widgets/site/navigation/ThemeChoice';
 
@@ -69,7 +72,7 @@ export function MemberLinks() {
         <Row icon="id-card" href={paths.kyc} title={t('member.kyc')} />
         <Row icon="landmark" href={paths.bankCards} title={t('member.bankCards')} />
         <When is={isAgent}>
-          {() => <Row icon="file-text" href={paths.salaryContract} title={t('member.contracts')} />}
+          {() => <Row icon="file-text" href={hrefOfContracts} title={t('member.contracts')} />}
         </When>
         <Row
           icon="languages"

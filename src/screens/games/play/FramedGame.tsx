@@ -15,10 +15,10 @@ import { useGameState } from '../../../widgets/games/list/useGameState';
 import type { FrameMessage, HostMessage } from '../../../widgets/games/play/frameMessages';
 import { GameFrame } from '../../../widgets/games/play/GameFrame';
 import { rejectedMessage } from '../../../widgets/games/play/rejectedMessage';
+import { useCountBonus } from '../../../widgets/games/play/useCountBonus';
 import { useApp } from '../../../widgets/site/app/useApp';
 import { usePictures } from '../../../widgets/site/app/usePictures';
 import { paths } from '../../../widgets/site/navigation/paths';
-import { useCountBonus } from './useCountBonus';
 import { useFlights } from './useFlights';
 
 /** The game in its frame, and the answers to its messages: rounds, deposit and close. */

@@ -6,7 +6,9 @@ import { useRef } from 'react';
 import { createSession } from '../../../stores/account/session';
 import { useStore } from '../../../stores/base/useStore';
 import { createWallet } from '../../../stores/cashier/wallet';
+import { createGame } from '../../../stores/games/game';
 import { createLaunch } from '../../../stores/games/launch';
+import { menuCategoryOf } from '../../../stores/games/menuCategory';
 import { createLicence } from '../../../stores/safePlay/licence';
 import { GameCashier } from '../../../widgets/cashier/deposit/GameCashier';
 import { useOpenCashier } from '../../../widgets/cashier/deposit/useOpenCashier';
@@ -27,6 +29,7 @@ export default function Play() {
   const app = useApp();
   const openCashier = useOpenCashier();
   const { opened, balance } = useStore(createLaunch);
+  const { categories } = useStore(createGame);
   const { isSettled } = useStore(createWallet);
   const page = useRef<HTMLDivElement>(null);
   const game = computed(() => opened.value.value);
@@ -50,7 +53,12 @@ export default function Play() {
         <FullScreenButton of={page} />
       </GameHeader>
       <SessionBar hasSession={hasSession} />
-      <BonusBar isShown={computed(() => game.value?.isFree === false)} />
+      <BonusBar
+        isShown={computed(() => game.value?.isFree === false)}
+        category={computed(() =>
+          game.value ? menuCategoryOf(game.value.game, categories.value) : '',
+        )}
+      />
       <PlanBar isShown={computed(() => playableGame.value?.countsForPlan === true)} />
       <div className="gamepage-stage">
         <Async

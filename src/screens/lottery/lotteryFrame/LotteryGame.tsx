@@ -6,6 +6,7 @@ import { createGameCashier } from '../../../stores/cashier/gameCashier';
 import { createWallet } from '../../../stores/cashier/wallet';
 import { createLottery } from '../../../stores/lottery/lottery';
 import { createOrder, type Order } from '../../../stores/lottery/order';
+import { createBonus } from '../../../stores/promotions/bonus';
 import { createRealityCheck } from '../../../stores/safePlay/realityCheck';
 import { useOpenCashier } from '../../../widgets/cashier/deposit/useOpenCashier';
 import { useGameState } from '../../../widgets/games/list/useGameState';
@@ -13,6 +14,7 @@ import type { FrameMessage, HostMessage } from '../../../widgets/games/play/fram
 import { GameFrame } from '../../../widgets/games/play/GameFrame';
 import { pathAfterLottery } from '../../../widgets/games/play/launchPaths';
 import { rejectedMessage } from '../../../widgets/games/play/rejectedMessage';
+import { useCountBonus } from '../../../widgets/games/play/useCountBonus';
 import {
   isEmbedded,
   postToHost,
@@ -37,6 +39,8 @@ export function LotteryGame({ gameId, onRetry }: { gameId: string; onRetry: () =
   const { buy, followTickets } = useStore(createOrder);
   const followAndShowResults = useFollowTickets();
   const { balance, reload } = useStore(createWallet);
+  const { highestStake } = useStore(createBonus);
+  useCountBonus(false);
   const { isOpen: isRealityCheckOpen } = useStore(createRealityCheck);
   const { isOpen: isCashierOpen, arrivals } = useStore(createGameCashier);
   const openCashier = useOpenCashier();
@@ -53,6 +57,7 @@ export function LotteryGame({ gameId, onRetry }: { gameId: string; onRetry: () =
   const state = useGameState(() => ({
     balance: balance.value,
     leastStake: MIN_STAKE,
+    highestStake: highestStake.value,
     isFree: false,
     lottery: lottery.value,
   }));

@@ -19,8 +19,10 @@ import { createSystem } from '../../../stores/site/system';
 import { LoadingIndicator } from '../../../ui/feedback/LoadingIndicator';
 import { GameCashier } from '../../../widgets/cashier/deposit/GameCashier';
 import { useOpenCashier } from '../../../widgets/cashier/deposit/useOpenCashier';
+import { BonusBar } from '../../../widgets/games/play/BonusBar';
 import { FullScreenButton, GameHeader } from '../../../widgets/games/play/GameHeader';
 import { pathAfterLottery } from '../../../widgets/games/play/launchPaths';
+import { useCountBonus } from '../../../widgets/games/play/useCountBonus';
 import {
   postToFrame,
   readLotteryFrameMessage,
@@ -52,6 +54,7 @@ export default function PlayLottery() {
   const frame = useRef<HTMLIFrameElement>(null);
   const address = useScreenAddress((path) => path === paths.playLottery);
   const lottery = computed(() => lotteryOf(address.value.query.get('gameId') ?? '').value);
+  const countAgain = useCountBonus(false);
   const src = useOnce(() => signal<string | undefined>(undefined));
 
   const close = () => app.navigate(pathAfterLottery(address.peek().query));
@@ -81,7 +84,7 @@ export default function PlayLottery() {
       if (message === 'ready') sendPauseOrResume();
       if (message !== 'money') return;
       void reload();
-      followTickets();
+      followTickets(countAgain);
       if (hasSession.peek()) void realityCheck.reload();
     };
     addEventListener('message', onMessage);
@@ -103,6 +106,10 @@ export default function PlayLottery() {
         <FullScreenButton of={page} />
       </GameHeader>
       <SessionBar hasSession={hasSession} />
+      <BonusBar
+        isShown={computed(() => lottery.value !== undefined)}
+        category={computed(() => lottery.value?.gameType ?? '')}
+      />
       <div className="gamepage-stage">
         <When
           is={src}

@@ -22,7 +22,7 @@ beforeAll(async () => {
 const bonus = { bonusId: 'b', title: 'Bono', state: 'active', amount: 50, shares: [], at: 1 };
 
 /** The bonus with these sums, on its page and in the bar over a game. */
-async function show(sums: object) {
+async function show(sums: object, category = 'RNG') {
   const { host, logIn, reply } = createFakeHost();
   reply(settings, { hasBonuses: true });
   reply(memberInfo, { type: 0 });
@@ -35,7 +35,7 @@ async function show(sums: object) {
     <HostContext value={host}>
       <AppContext value={{} as App}>
         <ActiveBonus id="b" />
-        <BonusBar isShown={signal(true)} />
+        <BonusBar isShown={signal(true)} category={signal(category)} />
       </AppContext>
     </HostContext>,
   );
@@ -43,16 +43,42 @@ async function show(sums: object) {
   return {
     progress: container.querySelectorAll('[role="progressbar"]').length,
     held: container.querySelector('dd')?.textContent,
+    bar: container.querySelector('.gamebar')?.textContent,
     canLeave: container.textContent?.includes(text('bonus.leave')),
   };
 }
 
 test('S4.53 a bonus shows its progress, what it holds, and the way to give it back', async () => {
   const shown = await show({ held: 20, turnover: 500, turnoverDone: 100 });
-  expect(shown).toEqual({ progress: 2, held: expect.stringContaining('20.00'), canLeave: true });
+  expect(shown).toMatchObject({
+    progress: 2,
+    held: expect.stringContaining('20.00'),
+    canLeave: true,
+  });
 });
 
 test('S4.53 a bonus shows no zero for sums that the backend does not send', async () => {
   const shown = await show({ turnover: 500 });
-  expect(shown).toEqual({ progress: 0, held: expect.stringMatching(/^\D*$/), canLeave: false });
+  expect(shown).toMatchObject({
+    progress: 0,
+    held: expect.stringMatching(/^\D*$/),
+    canLeave: false,
+  });
 });
+
+test.each([
+  ['LOTT', true],
+  ['COCK', false],
+])(
+  'S4.53 the bar over a game of the category %s says whether its bets count: %s',
+  async (category, counts) => {
+    const shares = [
+      { gameType: 'LOTT', percent: 10 },
+      { gameType: 'COCK', percent: 0 },
+    ];
+    const { bar } = await show({ held: 20, turnover: 500, turnoverDone: 100, shares }, category);
+    const none = text('play.bonusNone');
+    expect(bar === none).toBe(!counts);
+    expect(bar?.includes('400.00')).toBe(counts);
+  },
+);

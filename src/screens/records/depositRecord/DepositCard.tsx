@@ -5,6 +5,7 @@ import { Money } from '../../../ui/content/Money';
 import { RecordCard } from '../../../ui/content/RecordCard';
 import { Button } from '../../../ui/controls/Button';
 import { Tag } from '../../../ui/feedback/Tag';
+import { depositStateText } from '../../../widgets/cashier/deposit/depositStateText';
 import { hrefOfPayment } from '../../../widgets/cashier/hrefOfPayment';
 import { depositTones } from './depositStates';
 import { depositSums } from './depositSums';
@@ -17,7 +18,7 @@ export function DepositCard({ deposit, onClick }: { deposit: Deposit; onClick?: 
       title={methodName}
       meta={formatDate(at, 'moment')}
       amount={<Money amount={amount} size={16} />}
-      tag={state && <Tag tone={depositTones[state]}>{t(`record.deposit_${state}`)}</Tag>}
+      tag={state && <Tag tone={depositTones[state]}>{depositStateText(deposit, state)}</Tag>}
       {...(onClick
         ? { onClick }
         : { pairs: [{ label: t('record.order'), value: depositId }, ...depositSums(deposit)] })}

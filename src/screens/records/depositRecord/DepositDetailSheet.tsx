@@ -9,6 +9,7 @@ import { Button } from '../../../ui/controls/Button';
 import { Steps } from '../../../ui/feedback/Steps';
 import { Tag } from '../../../ui/feedback/Tag';
 import { Sheet } from '../../../ui/overlays/Sheet';
+import { depositStateText } from '../../../widgets/cashier/deposit/depositStateText';
 import { hrefOfPayment } from '../../../widgets/cashier/hrefOfPayment';
 import { SumCard } from '../../../widgets/records/SumCard';
 import { useCopy } from '../../../widgets/site/app/useCopy';
@@ -46,7 +47,7 @@ function DepositDetails({ deposit }: { deposit: Deposit }) {
     <div className="depositdetail">
       <div className="depositdetail-head">
         <Money amount={amount} size={32} />
-        {state && <Tag tone={depositTones[state]}>{t(`record.deposit_${state}`)}</Tag>}
+        {state && <Tag tone={depositTones[state]}>{depositStateText(deposit, state)}</Tag>}
         {reason && <p className="depositrecord-reason">{t('record.reason', { reason })}</p>}
       </div>
       {state && (isPaid || isOpen) && (
@@ -54,7 +55,7 @@ function DepositDetails({ deposit }: { deposit: Deposit }) {
           label={t('record.state')}
           steps={[
             t('record.requested'),
-            t(state === 'pending' ? 'record.deposit_pending' : 'record.deposit_reviewing'),
+            isPaid ? t('record.deposit_received') : depositStateText(deposit, state),
             t('record.deposit_paid'),
           ]}
           current={isPaid ? 3 : 1}

@@ -9,13 +9,39 @@ import { text } from '../../../i18n/t';
 import { HostContext } from '../../../stores/base/useStore';
 import { createDeposit } from '../../../stores/cashier/deposit';
 import { createSystem } from '../../../stores/site/system';
+import { DepositProgress } from '../../../widgets/cashier/deposit/DepositProgress';
 import { type App, AppContext } from '../../../widgets/site/app/useApp';
+import { DepositCard } from './DepositCard';
 import DepositRecord from './DepositRecord';
 
 beforeAll(async () => {
   await firstWords();
-  await loadWords('record', 'cashier');
+  await loadWords('record', 'cashier', 'progress');
+  await import('./DepositDetailSheet');
 });
+
+test.each([
+  ['reviewing', undefined, 'record.deposit_reviewing'],
+  ['reviewing', 2, 'record.deposit_received'],
+  ['pending', undefined, 'record.deposit_pending'],
+  ['pending', 2, 'record.deposit_received'],
+] as const)(
+  'a deposit that is %s, received at %s, has one name for that in record and payment',
+  (state, received, name) => {
+    const steps: Deposit['steps'] = [
+      { kind: 'requested', at: 1 },
+      { kind: 'received', ...(received && { at: received }) },
+      { kind: 'credited' },
+    ];
+    const deposit = { depositId: 'd', amount: 5, fee: 0, bonus: 0, at: 1, updatedAt: 1 };
+    const shown = { ...deposit, state, steps, methodName: 'Banco', expiresAt: 0 };
+    const record = mount(<DepositCard deposit={shown} />);
+    const payment = mount(<DepositProgress deposit={shown} />);
+    expect(record.container.textContent).toContain(text(name));
+    const current = payment.container.querySelector('[aria-current=step]');
+    expect(current?.textContent).toContain(text(name));
+  },
+);
 
 test('the open sheet of a deposit shows its new state, when it is paid meanwhile', async () => {
   const { host, reply, logIn } = createFakeHost();

@@ -6,6 +6,7 @@ import { ExpectedArrival } from '../progress/ExpectedArrival';
 import { MoneySteps } from '../progress/MoneySteps';
 import { ReceiptActions } from '../progress/ReceiptActions';
 import { depositReceipt } from './depositReceipt';
+import { depositStateText } from './depositStateText';
 
 interface Props {
   /** A deposit of a backend that says what has happened to it. */
@@ -15,13 +16,14 @@ interface Props {
 /** The way of a deposit that takes time, when it should be credited, and its receipt afterwards. */
 export function DepositProgress({ deposit }: Props) {
   const { depositId, expectedAt, state } = deposit;
+  const now = state ? depositStateText(deposit, state) : t('progress.now');
   const steps = computed(() =>
     depositStepsOf(deposit).map(({ kind, at, state }) => ({
       key: kind,
       label: t(`progress.depositStep_${kind}`),
       at,
       state,
-      note: state === 'current' ? t('progress.now') : undefined,
+      note: state === 'current' ? now : undefined,
     })),
   );
   const expected = computed(() =>

@@ -31,7 +31,7 @@ interface Props {
 const loadProgress = async () => {
   const [{ DepositProgress }] = await Promise.all([
     import('./DepositProgress'),
-    loadWords('progress'),
+    loadWords('progress', 'record'),
   ]);
   return DepositProgress;
 };

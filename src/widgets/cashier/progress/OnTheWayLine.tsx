@@ -1,7 +1,6 @@
 import { useMount } from '@kit/render/hooks';
 import { computed } from '@kit/render/signals';
 import { When } from '@kit/render/When';
-import type { ReactNode } from 'react';
 import { t } from '../../../i18n/t';
 import { useStore } from '../../../stores/base/useStore';
 import { createOnTheWay } from '../../../stores/cashier/onTheWay';
@@ -11,8 +10,8 @@ import { paths } from '../../site/navigation/paths';
 import { hrefOfPayment } from '../hrefOfPayment';
 import { hrefOfWithdrawal } from './hrefOfWithdrawal';
 
-/** One line while money is on its way, which leads to it. `children` draws what is around the line. */
-export function OnTheWayLine({ children }: { children: (line: ReactNode) => ReactNode }) {
+/** One line while money is on its way, which leads to it. */
+export function OnTheWayLine() {
   const { rows, follow } = useStore(createOnTheWay);
   useMount(follow);
   const first = computed(() => rows.value[0]);
@@ -32,5 +31,5 @@ export function OnTheWayLine({ children }: { children: (line: ReactNode) => Reac
     if (!isOne.value && !hasDeposit) return paths.withdrawRecord;
     return kind === 'deposit' ? hrefOfPayment(id) : hrefOfWithdrawal(id);
   });
-  return <When is={first}>{() => children(<Row icon="clock" title={title} href={href} />)}</When>;
+  return <When is={first}>{() => <Row icon="clock" title={title} href={href} />}</When>;
 }

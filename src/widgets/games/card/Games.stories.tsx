@@ -64,7 +64,7 @@ export const MarkOfBonus = inApp(() => <Marks />, { scenarios: ['bonusesOpen'] }
 const BarOverGame = () => {
   const { loadIfOffered } = useStore(createBonus);
   useSignalEffect(loadIfOffered);
-  return <BonusBar isShown={useOnce(() => signal(true))} />;
+  return <BonusBar isShown={useOnce(() => signal(true))} category={signal('RNG')} />;
 };
 export const BarOfBonus = inApp(() => <BarOverGame />, { scenarios: ['bonusesOpen'] });
 

@@ -6,3 +6,6 @@ export const agentContractPaths = {
   dividend: paths.dividendContract,
   hourly: paths.hourContract,
 } as const;
+
+/** Opens the first kind of which there is a contract. */
+export const hrefOfContracts = `${paths.salaryContract}?kind=first`;

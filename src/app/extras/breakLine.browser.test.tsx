@@ -1,0 +1,44 @@
+import { beforeAll, expect, test } from 'vitest';
+import { createFakeHost, settle } from '../../../tests/helpers/fakeHost';
+import { mount } from '../../../tests/helpers/mount';
+import { memberInfo } from '../../contract/account/member';
+import { exclusion } from '../../contract/safePlay/exclusion';
+import { dateText } from '../../i18n/format';
+import { firstWords, loadWords } from '../../i18n/locale';
+import { text } from '../../i18n/t';
+import { HostContext } from '../../stores/base/useStore';
+import { BreakLine } from './BreakLine';
+
+beforeAll(async () => {
+  await firstWords();
+  await loadWords('safePlay');
+});
+
+async function show(value: object) {
+  const { host, logIn, reply } = createFakeHost();
+  reply(memberInfo, { type: 0 });
+  reply(exclusion, value);
+  logIn('lucia');
+  await settle();
+  const { container } = mount(
+    <HostContext value={host}>
+      <BreakLine />
+    </HostContext>,
+  );
+  return () => container.querySelector('a');
+}
+
+test('S10.11 a member on a break reads on home until when, with a link to the breaks', async () => {
+  const until = Date.UTC(2026, 11, 1, 12);
+  const link = await show({ closure: { reason: 'break', until } });
+  await expect.poll(() => link()?.getAttribute('href')).toBe('/m/safePlay/break');
+  expect(link()?.textContent).toContain(
+    text('safePlay.closedBreak', { date: dateText(until, 'moment') }),
+  );
+});
+
+test('S10.11 a member who can play has no such line', async () => {
+  const link = await show({});
+  await settle();
+  expect(link()).toBeNull();
+});
