@@ -39,9 +39,12 @@ function openBrowser(tested: CommandCase, isIdempotent: boolean) {
   /** What a shown notice of a tab is about. */
   const noticeFor = new Map<Host, number>();
 
+  const opened: Host[] = [];
+
   function openTab(tab: 0 | 1) {
     vi.stubGlobal('sessionStorage', storages[tab]);
     const host = backend.openPage();
+    opened.push(host);
     if (!host.use(createSession).isLoggedIn.peek()) logIn(host);
     return host;
   }
@@ -88,7 +91,6 @@ function openBrowser(tested: CommandCase, isIdempotent: boolean) {
 
   function reload(tab: 0 | 1) {
     readNotices();
-    tabs[tab].dispose();
     tabs[tab] = openTab(tab);
     noticeFor.set(tabs[tab], told.size);
     tested.notice(tabs[tab]).resume();
@@ -152,7 +154,7 @@ function openBrowser(tested: CommandCase, isIdempotent: boolean) {
 
   /** Else the timers of this browser would go on while the next ones are tested. */
   function close() {
-    for (const host of tabs) host.dispose();
+    for (const host of opened) host.dispose();
   }
 
   return { made: backend.made, told, run, isFinished, close };
