@@ -10,7 +10,7 @@ import { notLoadedPlugin } from './scripts/build/notLoadedPlugin.ts';
 import { picturesPlugin } from './scripts/build/picturesPlugin.mjs';
 import { workerPlugin } from './scripts/build/workerPlugin.ts';
 import { firstScreenPlugin } from './scripts/firstScreen/firstScreenPlugin.ts';
-import { BROWSER_FLOOR } from './src/config/browserFloor';
+import { BROWSER_FLOOR } from './src/config/browserFloor.ts';
 
 export default defineConfig({
   plugins: [

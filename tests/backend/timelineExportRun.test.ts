@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { createProjectCopy } from '../toolchain/projectCopy';
 import { type Client, runBackend } from './backend';
@@ -9,9 +8,16 @@ const backend = runBackend();
 const copy = createProjectCopy();
 afterAll(copy.remove);
 
+interface Result {
+  name: string;
+  assertionResults: { status: string }[];
+}
+
 const ROUND = '/wps/game/round';
 const BET = { nodeId: '100001', stake: 10, kind: 'spin' };
 const TEST_FILE = 'tests/backend/exported.test.ts';
+/** The same with another balance in a reply. */
+const WRONG_FILE = 'tests/backend/exportedWrong.test.ts';
 
 /** Sends the calls of a page with the panel: logs in, looks around, plays, deposits, and fails once. */
 async function playASession(client: Client) {
@@ -42,21 +48,22 @@ test('a stretch of the timeline is exported as a test that passes when it is run
   expect(text.match(/expect\(await lucia\.call\(playRound, .*balance: /g)).toHaveLength(3);
   expect(text).toMatch(/await expect\(lucia\.call\(playRound, .*rejects\.toMatchObject/);
   expect(text).toContain("const nora = await mock.login('nora');");
+  const wrong = text.replace(/(expect\(await lucia\.call\(playRound.*balance: )/, '$11');
   copy.write(TEST_FILE, text);
-  const run = () =>
-    spawnSync(
-      process.execPath,
-      ['node_modules/vitest/vitest.mjs', 'run', '--project', 'node', TEST_FILE],
-      { cwd: copy.folder, encoding: 'utf8' },
-    );
-  const passed = run();
-  expect(passed.status, `${text}\n${passed.stdout}${passed.stderr}`).toBe(0);
-  expect(passed.stdout).toContain('1 passed');
-
-  const wrong = readFileSync(join(copy.folder, TEST_FILE), 'utf8').replace(
-    /(expect\(await lucia\.call\(playRound.*balance: )/,
-    '$11',
+  copy.write(WRONG_FILE, wrong);
+  const options = ['--project', 'node', '--maxWorkers=1', '--reporter=json'];
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    ['node_modules/vitest/vitest.mjs', 'run', ...options, TEST_FILE, WRONG_FILE],
+    { cwd: copy.folder, encoding: 'utf8' },
   );
-  copy.write(TEST_FILE, wrong);
-  expect(run().status).toBe(1);
+  const { testResults } = JSON.parse(stdout) as { testResults: Result[] };
+  const results = testResults.map(({ name, assertionResults }) => [
+    basename(name),
+    assertionResults.map(({ status }) => status),
+  ]);
+  expect(Object.fromEntries(results), `${text}\n${stdout}${stderr}`).toEqual({
+    [basename(TEST_FILE)]: ['passed'],
+    [basename(WRONG_FILE)]: ['failed'],
+  });
 }, 240_000);

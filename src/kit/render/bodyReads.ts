@@ -24,12 +24,27 @@ const RENDERS = 'renderWithHooks';
 const FILE = /(?:src\/(?!kit\/)|tests\/)[^?:)]+/;
 const DEEP_ENOUGH = 30;
 
+type Calls = { getFunctionName(): string | null }[];
+
+const isInBody = (_: Error, calls: Calls) => {
+  const at = calls.findIndex((call) => call.getFunctionName()?.includes(CALLED_BY_REACT));
+  return calls[at + 1]?.getFunctionName()?.includes(RENDERS) ?? false;
+};
+
+/** The lines of the stack. With `prepare` an engine that knows it answers what that returns. */
+function readStack(prepare = Error.prepareStackTrace): unknown {
+  const { stackTraceLimit, prepareStackTrace } = Error;
+  Object.assign(Error, { stackTraceLimit: DEEP_ENOUGH, prepareStackTrace: prepare });
+  const { stack } = new Error();
+  Object.assign(Error, { stackTraceLimit, prepareStackTrace });
+  return stack;
+}
+
 /** The component whose body is running, by the stack. Its lines are `at Name (file)`, or `Name@file` outside of Chromium. */
 function runningComponent() {
-  const { stackTraceLimit } = Error;
-  Error.stackTraceLimit = DEEP_ENOUGH;
-  const lines = new Error().stack?.split('\n') ?? [];
-  Error.stackTraceLimit = stackTraceLimit;
+  // Names of functions are read at once. For the lines of a stack, all places are looked up in source maps.
+  if (readStack(isInBody) === false) return undefined;
+  const lines = String(readStack()).split('\n');
   const at = lines.findIndex((line) => line.includes(CALLED_BY_REACT));
   if (!lines[at + 1]?.includes(RENDERS)) return undefined;
   const file = lines
