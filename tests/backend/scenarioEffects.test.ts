@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { respond } from '../../mocks/respond';
+import { login } from '../../src/contract/account/login';
 import { memberInfo } from '../../src/contract/account/member';
 import { gatewayDeposit } from '../../src/contract/cashier/deposit';
 import { wallet } from '../../src/contract/cashier/wallet';
@@ -9,6 +10,7 @@ import { mails } from '../../src/contract/messages/mail';
 import { notices } from '../../src/contract/messages/notice';
 import { promotionDetail } from '../../src/contract/promotions/promotion';
 import { memberTransactions } from '../../src/contract/records/transaction';
+import { exclusion } from '../../src/contract/safePlay/exclusion';
 import { settings } from '../../src/contract/site/system';
 import { mockBackend } from '../helpers/mockBackend';
 
@@ -103,3 +105,24 @@ test('slowPictures sends the browser to the picture after the pause', async () =
     '/art/games/a-240.webp',
   ]);
 });
+
+test.each([
+  ['onBreak', true],
+  ['excluded', false],
+] as const)(
+  'S10.05 %s keeps Lucía from playing and logging in, also a year later unless it ends',
+  async (name, ends) => {
+    const mock = mockBackend();
+    const lucia = await mock.login('lucia');
+    await mock.scenario(name);
+    expect((await lucia.call(exclusion)).closure).toMatchObject({ reason: 'break' });
+    const excluded = { code: 'excluded' };
+    await expect(lucia.call(launchGame, { nodeId: '100001' })).rejects.toMatchObject(excluded);
+    const credentials = { username: 'lucia', password: 'Feria2025', captcha: '' };
+    const logIn = () => mock.call(login, { ...credentials, type: 'username' });
+    await expect(logIn()).rejects.toMatchObject(excluded);
+    await mock.clock.advance('365d');
+    if (ends) expect((await logIn()).userName).toBe('lucia');
+    else await expect(logIn()).rejects.toMatchObject(excluded);
+  },
+);
