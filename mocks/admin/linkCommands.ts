@@ -44,11 +44,11 @@ const addressOf = (path: string, link: string, origin: string) =>
 export const linkCommands = [
   query(
     '/__mock/link',
-    ({ db: { steps }, params, origin }) => {
-      const link = formatLink(steps);
+    ({ db, params, origin }) => {
+      const link = formatLink(db.steps);
       return {
         link,
-        steps: steps.map((step) => formatLink([step])),
+        steps: db.steps.map((step) => formatLink([step])),
         /** The account that time has logged out. A page that forgot the session finds the person here. */
         ended: endedLogin(db),
         address: addressOf(params.get('path') ?? '/m/home', link, origin),
