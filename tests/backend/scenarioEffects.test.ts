@@ -4,7 +4,10 @@ import { login } from '../../src/contract/account/login';
 import { memberInfo } from '../../src/contract/account/member';
 import { gatewayDeposit } from '../../src/contract/cashier/deposit';
 import { wallet } from '../../src/contract/cashier/wallet';
+import { addFavourite, favourites } from '../../src/contract/games/favourite';
 import { gameList, vendorTypes } from '../../src/contract/games/game';
+import { gameFacts } from '../../src/contract/games/gameFacts';
+import { gameFilterChoices } from '../../src/contract/games/gameFilter';
 import { launchGame } from '../../src/contract/games/launch';
 import { mails } from '../../src/contract/messages/mail';
 import { notices } from '../../src/contract/messages/notice';
@@ -126,3 +129,24 @@ test.each([
     else await expect(logIn()).rejects.toMatchObject(excluded);
   },
 );
+
+test('manyGames has 20,000 games for every call about games, and other databases keep theirs', async () => {
+  const mock = mockBackend();
+  const lucia = await mock.login('lucia');
+  const sort = { sortBy: 'newest', gameType: 'RNG' } as const;
+  const before = (await mock.call(gameList, {})).totalCount;
+  const seeded = (await mock.call(gameList, sort)).totalCount;
+  await mock.scenario('manyGames');
+  expect((await mock.call(gameList, {})).totalCount).toBe(20_000);
+  expect((await mock.call(gameList, sort)).totalCount).toBeGreaterThan(10 * Number(seeded));
+  expect((await mock.call(gameFilterChoices, {})).totalCount).toBe(20_000);
+  const nodeId = '120000';
+  expect(await mock.call(gameFacts, { nodeId })).toHaveProperty('minBet');
+  await lucia.call(addFavourite, { nodeId });
+  expect((await lucia.call(favourites, {})).content.map((game) => String(game.nodeId))).toContain(
+    nodeId,
+  );
+  expect((await mockBackend().call(gameList, {})).totalCount).toBe(before);
+  await mock.leaveScenario('manyGames');
+  expect((await mock.call(gameList, {})).totalCount).toBe(before);
+});

@@ -11,7 +11,7 @@ export const winner = [
   handle(contract.winners, ({ db, input, languageCode }) => {
     const { gameCategory = 'ALL', limitNum = 100 } = input;
     const random = db.randomFor('winners');
-    const games = gamesWith(gameCategory === 'ALL' ? {} : { gameType: gameCategory });
+    const games = gamesWith(gameCategory === 'ALL' ? {} : { gameType: gameCategory }, db);
     if (!games.length) return { list: [] };
     const ids = new Set(games.map(({ nodeId }) => nodeId));
     const seeded = Array.from({ length: SEEDED_WINS }, () => {
