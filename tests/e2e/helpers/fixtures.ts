@@ -7,7 +7,7 @@ import {
 } from 'playwright/test';
 import { runningServer } from '../../../scripts/admin/findServer.mjs';
 import type {} from '../../../src/app/firstScreen/window';
-import { describeState, type LinkedState } from './describeState';
+import { describeState, type LinkedState } from '../../helpers/describeState';
 import { slowness } from './slowness';
 
 export { expect };

@@ -1,5 +1,5 @@
-import { accountOf, addressOf, withLogin } from '../../../mocks/panel/linkSteps';
-import type { SessionInfo } from '../../../mocks/panel/state';
+import { accountOf, addressOf, withLogin } from '../../mocks/panel/linkSteps';
+import type { SessionInfo } from '../../mocks/panel/state';
 
 /** A reply of `/__mock/link`. */
 export interface LinkedState {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeState } from '../e2e/helpers/describeState';
+import { describeState } from './describeState';
 
 const page = 'http://127.0.0.1:40123/m/gameList?gameType=RNG#top';
 const state = { link: 'as:lucia,clock:3d', ended: null };
