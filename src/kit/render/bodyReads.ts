@@ -53,7 +53,7 @@ function reportRead(signal: lib.ReadonlySignal<unknown>) {
     ? 'Draw a list with <Each of={list} by={…}>.'
     : 'Put the signal itself into JSX, derive from it with computed(), or choose by <When>.';
   console.error(
-    `${place} reads the value of a signal in its body, which runs once: what it draws will not change. ` +
+    `${place} reads the value of ${signal.name ? `the signal ${signal.name}` : 'a signal'} in its body, which runs once: what it draws will not change. ` +
       `${advice} What is needed only at the start is read with peek().`,
   );
 }
