@@ -24,5 +24,5 @@ export function exampleRow(db: Database, definition: TableDefinition<Row>): Row 
   const idOf = (count: number) => `${name}-${count}`;
   let count = table.all().length + 1;
   while (table.get(idOf(count))) count++;
-  return { ...Object.fromEntries(filled), id: idOf(count) };
+  return Object.assign({ id: '' }, Object.fromEntries(filled), { id: idOf(count) });
 }

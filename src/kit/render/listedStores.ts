@@ -24,7 +24,7 @@ const signalsOf = (part: object, path: string): ListedStore['signals'] =>
 export function listStore(factoryName: string, store: unknown) {
   const name = factoryName.replace(/^create(.)/, (_, first: string) => first.toLowerCase());
   const signals = typeof store === 'object' && store ? signalsOf(store, '') : [];
-  for (const [path, one] of signals) one.name ??= `${name}.${path}`;
+  for (const [path, one] of signals) (one as Signal<unknown>).name ??= `${name}.${path}`;
   const listed = { name, signals };
   const change = (list: readonly ListedStore[]) =>
     untracked(() =>
