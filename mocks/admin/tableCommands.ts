@@ -6,7 +6,7 @@ import { Random } from '../core/values/random';
 import { settings } from '../db/site/setting';
 import { checkSetting } from './checkSetting';
 import { command, query, runCommand } from './command';
-import { exampleRow } from './exampleRow';
+import { exampleRow } from './documents/exampleRow';
 import { merge } from './merge';
 
 const LISTED_ROWS = 50;

@@ -1,7 +1,7 @@
-import { inputSchema } from '../../src/contract/schema';
-import type { Database } from '../core/database';
-import type { TableDefinition } from '../core/table';
-import { exampleOf } from './exampleOf';
+import { inputSchema } from '../../../src/contract/schema';
+import type { Database } from '../../core/database';
+import type { TableDefinition } from '../../core/table';
+import { exampleOf } from '../exampleOf';
 
 interface Row {
   id: string;
