@@ -9,6 +9,7 @@ import { isAllowedHost } from './core/door/allowedHost';
 import { hostFiles } from './core/hosts/hostFiles';
 import { hostPatterns } from './core/hosts/hostPatterns';
 import { type MockSite, setHostSite } from './core/hosts/hostSites';
+import { hostStacks } from './core/hosts/hostStacks';
 import { hostStreams } from './core/hosts/hostStreams';
 import { createAutosave, type PersistentStore, restoreDatabases } from './core/hosts/persistence';
 import { testInNode } from './core/hosts/testInNode';
@@ -42,15 +43,18 @@ interface Options {
   adminSecret?: string | undefined;
   /** Answers other paths in the shape of another API (docs/bring-your-api.md). */
   mapping?: Mapping | undefined;
+  /** Translates a stack trace to the files and lines of the source. */
+  toSource?: ((stack: string) => string) | undefined;
   /** The configuration of the site that the host serves. */
   site?: MockSite | undefined;
 }
 
 /** The backend as a connect middleware. With `MOCK_FILE` its state survives a restart. */
 export function mockMiddleware({ mapping, ...options }: Options = {}) {
-  const { onUnknownPath, saveScenario, adminSecret, site } = options;
+  const { onUnknownPath, saveScenario, adminSecret, site, toSource } = options;
   if (site) setHostSite(site);
   if (saveScenario) hostFiles.saveScenario = saveScenario;
+  if (toSource) hostStacks.toSource = toSource;
   hostPatterns.test = testInNode;
   hostStreams.areServed = true;
   const file = process.env.MOCK_FILE;

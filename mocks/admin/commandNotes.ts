@@ -132,6 +132,11 @@ export const commandNotes: Record<string, Note> = {
     name: 'listTables',
     about: 'The names of the tables, and how many rows each has.',
   },
+  'GET rows/example': {
+    name: 'readExampleRow',
+    about: 'A new row that the schema of a table accepts. `POST state` adds it.',
+    example: { table: 'feedbacks' },
+  },
   'GET rows': {
     name: 'listRows',
     about: 'The first 50 rows of a table that contain a text.',

@@ -1,28 +1,74 @@
 import type { Schema } from '../../src/contract/schema';
 
-/** Texts by the name of a field. The first pattern that fits is used. */
+const PERSON = 'Lucía Quispe';
+const VENDOR = 'Papagayo';
+const ADDRESS = 'https://feria.example';
+const PICTURE = 'art/games/carnaval-240.webp';
+const TOKEN = 'a1b2c3d4e5f60718';
+
+/**
+ * Texts by the name of a field. The first pattern that fits is used. A pattern names a whole word of the name: without
+ * that, `tournamentId` would be a name of a person.
+ */
 const TEXTS: [namePattern: RegExp, text: string][] = [
-  [/account|userName/i, 'lucia'],
-  [/email|mail$/i, 'lucia@example.com'],
-  [/password|answer/i, 'Feria2025'],
-  [/currency/i, 'PEN'],
-  [/(url|link|path)$/i, '/m/home'],
-  [/(icon|image|avatar|picture|qr)$/i, 'art/games/carnaval-240.webp'],
-  [/language/i, 'ES'],
-  [/country|nationality/i, 'PE'],
-  [/mobile|phone/i, '987654321'],
-  [/dialing/i, '51'],
-  [/day|date/i, '2026-05-04'],
-  [/month/i, '2026-05'],
-  [/name|nickname|holder/i, 'Lucía Quispe'],
-  [/title/i, 'Noche de feria'],
-  [/code|no$/i, 'PG'],
-  [/id$/i, '100004'],
+  [/^currencyPosition$/, 'A'],
+  [/Color$/, '#102030'],
+  [/^accountNumber$/, '1941234567890'],
+  [/^accountTypeName$/, VENDOR],
+  [/^(accountId|account|user_?[nN]ame)$|Account$/, 'lucia'],
+  [/^(upline|proposedBy)$/, 'agustin'],
+  [/([tT]oken|[tT]icket|Digest|Data|JSON)$|^(attestation\w*|challenge|signature)$/, TOKEN],
+  [/^rpId$/, 'feria.example'],
+  [/(^i|I)ds?$/, '100004'],
+  [/([eE]mail|^mail)$/, 'lucia@example.com'],
+  [/[pP]assword$|^answer$/, 'Feria2025'],
+  [/(^c|C)urrency$/, 'PEN'],
+  [/^symbol$/, 'S/'],
+  [/^imageCdns$|Origins$/, `${ADDRESS}/`],
+  [/^(domains?|current)$/, 'feria.example'],
+  [/([iI]con|[iI]mage|avatar|picture|photo|flag|^qr)$|^iconUrl$/, PICTURE],
+  [/(^u|U)rl$|(^l|L)ink$/, `${ADDRESS}/m/home`],
+  [/(^p|P)ath$/, '/m/home'],
+  [/(^l|L)anguages?$/, 'ES'],
+  [/[dD]ialing(Code)?$/, '51'],
+  [/(^c|C)ountry$|^nationality$/, 'PE'],
+  [/[mM]obile(No|Num)?$|(^p|P)hone$|^(whatsapp|zalo|sentTo)$/, '987654321'],
+  [/(^d|D)(ay|ate)$/, '2026-05-04'],
+  [/(^m|M)onth$/, '2026-05'],
+  [/^(game|node)Name$|^game$/, 'Carnaval'],
+  [/^(vendorName|displayName|vendor)$/, VENDOR],
+  [/^bankName$/, 'Banco Andino'],
+  [/^methodName$/, 'Billetera Sol'],
+  [/^txName$/, 'Depósito'],
+  [/^groupName$/, 'Noticias'],
+  [/(^n|N)ame$|^(nickname|holder|payer|sender)$/, PERSON],
+  [/(^t|T)itle$/, 'Noche de feria'],
+  [/Address$/, 'Av. Arequipa 100, Lima'],
+  [/^placeOfBirth$/, 'Lima'],
+  [/^idNumber$/, '45678901'],
+  [/^(verificationCode|captcha)$/, '123456'],
+  [/^merchantCode$/, 'feria'],
+  [/^gameCode$/, 'PG-100004'],
+  [/^txCode$/, 'DEPOSIT'],
+  [/^bankCode$/, 'ANDINO'],
+  [/(^c|C)ode$|No$|^vassalage$/, 'PG'],
+  [/^(gameType|gameCategory)$/, 'RNG'],
+  [/^(wallet|from)$/, 'CASH'],
+  [/^to$/, 'PG'],
+  [/^lottoMode$/, 'Tradition'],
+  [/[nN]umero$/, '20260504-031'],
+  [/[nN]umbers$/, '07,21,33'],
+  [/Amount$/, '50'],
+  [/(^v|V)ersion$/, '1.0.0'],
+  [/^ip$/, '203.0.113.7'],
+  [/^mime$/, 'image/jpeg'],
 ];
 /** Numbers by the name of a field. The first pattern that fits is used. */
 const NUMBERS: [namePattern: RegExp, value: number][] = [
-  [/(at|time|until|from|to)$/i, Date.UTC(2026, 4, 4, 15)],
-  [/amount|balance|bonus|stake|win/i, 50],
+  // The multiplier of a round.
+  [/^crashedAt$/, 2.5],
+  [/(^a|A)t$|(^t|T)ime$|(^u|U)ntil$|^(from|to)$/, Date.UTC(2026, 4, 4, 15)],
+  [/([aA]mount|[bB]alance|[bB]onus|[sS]take|[wW]in)/, 50],
 ];
 
 /** Texts for fields with a pattern. Each pattern of the contract fits one of them, or names the texts that it allows. */

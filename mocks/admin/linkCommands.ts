@@ -1,5 +1,8 @@
 import { type } from 'arktype';
+import type { Database } from '../core/database';
 import { hostDatabases } from '../core/hosts/hostDatabases';
+import { members } from '../db/account/member';
+import { sessions } from '../db/account/session';
 import { command, query, runCommand } from './command';
 import { formatLink, parseLink, type Step } from './linkNotation';
 
@@ -26,6 +29,13 @@ async function openLink(name: string, link: string) {
   }
 }
 
+/** The account of the last login, when its session has ended by time and not by a logout. */
+function endedLogin(db: Database) {
+  const session = db.table(sessions).all().at(-1);
+  const hasEnded = session && !session.revoked && session.expiresAt <= db.clock.now();
+  return hasEnded ? (db.table(members).get(session.memberId)?.account ?? null) : null;
+}
+
 /** The address of a page that sets up this state. */
 const addressOf = (path: string, link: string, origin: string) =>
   `${origin}${path}${link ? `${path.includes('?') ? '&' : '?'}mock=${link}` : ''}`;
@@ -34,11 +44,13 @@ const addressOf = (path: string, link: string, origin: string) =>
 export const linkCommands = [
   query(
     '/__mock/link',
-    ({ db: { steps }, params, origin }) => {
-      const link = formatLink(steps);
+    ({ db, params, origin }) => {
+      const link = formatLink(db.steps);
       return {
         link,
-        steps: steps.map((step) => formatLink([step])),
+        steps: db.steps.map((step) => formatLink([step])),
+        /** The account that time has logged out. A page that forgot the session finds the person here. */
+        ended: endedLogin(db),
         address: addressOf(params.get('path') ?? '/m/home', link, origin),
       };
     },

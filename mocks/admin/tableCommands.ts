@@ -6,6 +6,7 @@ import { Random } from '../core/values/random';
 import { settings } from '../db/site/setting';
 import { checkSetting } from './checkSetting';
 import { command, query, runCommand } from './command';
+import { exampleRow } from './documents/exampleRow';
 import { merge } from './merge';
 
 const LISTED_ROWS = 50;
@@ -84,5 +85,15 @@ export const tableCommands = [
       return { count: found.length, rows: found.slice(0, LISTED_ROWS).map(withoutPasswords) };
     },
     ['table', 'search?'],
+  ),
+  /** A row that the schema of the table accepts, to change and add. */
+  query(
+    '/__mock/rows/example',
+    ({ db, params }) => {
+      const name = params.get('table') ?? '';
+      checkKnown('table', [name], tableDefinitions.keys());
+      return exampleRow(db, tableDefinitions.get(name) as never);
+    },
+    ['table'],
   ),
 ];

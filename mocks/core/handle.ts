@@ -100,7 +100,7 @@ async function respond(
   endpoint: AnyEndpoint,
   handler: Handler<unknown, unknown>,
   request: Request,
-  handlerLocation: string,
+  handlerLocation: () => string,
 ) {
   let languageCode = request.headers.get('Language') ?? 'ES';
   let rawInput: RawInput = {};

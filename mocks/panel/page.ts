@@ -44,11 +44,12 @@ export async function act(run: () => Promise<unknown>, done?: string) {
 }
 
 /** Copies a text. Shows it when the browser does not allow that, so that it can be copied by hand. */
-export const copy = (makeText: () => string | Promise<string>, done: string) =>
+export const copy = (makeText: () => string | Promise<string>, done: string | (() => string)) =>
   act(async () => {
     const text = await makeText();
     if (!(await copyText(text))) throw new Error(`copy it by hand: ${text}`);
-  }, done);
+    return typeof done === 'string' ? done : done();
+  });
 
 /**
  * Runs an action that changes what the app shows. If it worked, the page is loaded again, unless that is turned off at the

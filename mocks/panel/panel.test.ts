@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { ListedCall } from '../core/loggedCall';
 import { curlOf, fitsFilter } from './call';
 import { endpointsOf, loadEndpoints } from './endpoints';
-import { addressOf, withLogin } from './link';
+import { accountOf, addressOf, withLogin } from './linkSteps';
 import { targetOf } from './parts/Faults';
 import { changedFields } from './parts/RowEditor';
 import { summaryOf } from './parts/Scenarios';
@@ -30,8 +30,17 @@ describe('the link of a page', () => {
       'sessionExpired',
     ]);
     expect(withLogin(['as:lucia', 'clock:2h'], 'victor')).toEqual(['clock:2h', 'as:victor']);
+    expect(withLogin(['as:lucia', 'clock:3d'], 'lucia')).toEqual(['clock:3d', 'as:lucia']);
     expect(withLogin(['as:lucia', 'noNotices'], undefined)).toEqual(['noNotices']);
     expect(withLogin([], undefined)).toEqual([]);
+  });
+
+  test('has the person whom the moved clock has logged out, but not whom the visitor replaced', () => {
+    const session = { token: 't', userName: 'victor' };
+    expect(accountOf(['as:lucia', 'clock:3d'], null, 'lucia')).toBe('lucia');
+    expect(accountOf(['as:lucia'], session, 'lucia')).toBe('victor');
+    expect(accountOf(['as:lucia', 'as:visitor', 'clock:3d'], null, 'lucia')).toBeUndefined();
+    expect(accountOf([], null, null)).toBeUndefined();
   });
 
   test('keeps the query and the hash, and stays readable', () => {

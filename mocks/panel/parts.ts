@@ -8,6 +8,7 @@ import { Requests } from './parts/Requests';
 import { Scenarios } from './parts/Scenarios';
 import { Settings } from './parts/Settings';
 import { Snapshots } from './parts/Snapshots';
+import { Stores } from './parts/Stores';
 import { Tables } from './parts/Tables';
 import { Timeline } from './parts/Timeline';
 
@@ -16,6 +17,7 @@ export const parts = [
   { id: 'people', title: 'People', View: People },
   { id: 'scenarios', title: 'Scenarios', View: Scenarios },
   { id: 'requests', title: 'Requests', View: Requests },
+  { id: 'stores', title: 'Stores', View: Stores },
   { id: 'timeline', title: 'Timeline', View: Timeline },
   { id: 'faults', title: 'Faults', View: Faults },
   { id: 'clock', title: 'Clock', View: Clock },

@@ -48,3 +48,28 @@ test('a row is changed, changed back and deleted, when the page is not loaded ag
   buttonNamed(container, 'Delete')?.click();
   await expect.poll(() => container.querySelector('li .row')).toBeNull();
 });
+
+test('a row is added to an empty table, from the example of its schema', async () => {
+  shouldReload.value = false;
+  const bodies: object[] = [];
+  vi.spyOn(window, 'fetch').mockImplementation(async (url, init) => {
+    if (init?.body) bodies.push(JSON.parse(String(init.body)));
+    const path = String(url);
+    const example = { id: 'bets-1', memberId: 'm-lucia', stake: 50 };
+    const list = path.endsWith('/tables')
+      ? [{ name: 'members', count: 0 }]
+      : { count: bodies.length, rows: bodies.map(() => example) };
+    const value = path.includes('example') ? example : list;
+    return Response.json({ success: true, value });
+  });
+  const { container } = mount(<Tables />, { strict: false });
+  await expect.poll(() => buttonNamed(container, 'New row')).toBeDefined();
+  buttonNamed(container, 'New row')?.click();
+  await expect.poll(() => container.querySelector('textarea')?.value).toContain('"bets-1"');
+  buttonNamed(container, 'Add')?.click();
+  await expect.poll(() => container.querySelector('li .row')?.textContent).toContain('bets-1');
+  expect(bodies).toEqual([
+    { table: 'members', id: 'bets-1', set: { memberId: 'm-lucia', stake: 50 } },
+  ]);
+  expect(container.querySelector('textarea')).toBeNull();
+});

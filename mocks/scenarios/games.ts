@@ -26,6 +26,12 @@ export const manyWinners: Scenario = {
   enter: (db) => changeSetting(db, 'winners', { max: 7 }),
 };
 
+export const manyGames: Scenario = {
+  area: 'games',
+  description: 'There are 20,000 games, to see how lists, filters and search cope',
+  enter: (db) => changeSetting(db, 'catalogue', { games: 20_000 }),
+};
+
 export const noWinners: Scenario = {
   area: 'games',
   description: 'There are no recent winners',

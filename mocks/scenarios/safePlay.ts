@@ -1,7 +1,9 @@
 import type { MarketName } from '../../src/config/markets/markets';
 import type { Scenario } from '../admin/scenario';
 import type { Database } from '../core/database';
+import { exclusions } from '../db/safePlay/exclusion';
 import { sessionPlans } from '../db/safePlay/sessionPlan';
+import { findMember } from './actions/members';
 import { changeSetting } from './actions/settings';
 
 export const licenceNone: Scenario = {
@@ -51,4 +53,22 @@ export const planOver: Scenario = {
   area: 'platform',
   description: 'In Spain, the half hour that Lucía planned for slots is over, and its pause lasts',
   enter: (db) => startPlan(db, 31),
+};
+
+/** Open sessions stay, so that a link can log in: they can do what the session for withdrawals can do. */
+async function exclude(db: Database, until: number | null) {
+  const { id } = findMember(db, 'lucia');
+  await db.table(exclusions).upsert({ id, startedAt: db.clock.now(), until });
+}
+
+export const onBreak: Scenario = {
+  area: 'account',
+  description: 'Lucía is on a break for a day: she cannot log in or play, but withdraw',
+  enter: (db) => exclude(db, db.clock.now() + 86_400_000),
+};
+
+export const excluded: Scenario = {
+  area: 'account',
+  description: 'Lucía has excluded herself for good: she cannot log in or play, but withdraw',
+  enter: (db) => exclude(db, null),
 };

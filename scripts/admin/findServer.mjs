@@ -30,12 +30,21 @@ async function isMock(address, secret) {
  */
 export async function findServer({ address, port, secret }) {
   const given = address?.replace(/\/+$/, '');
-  const ports = port ? [port] : USUAL_PORTS;
-  for (const candidate of given ? [given] : ports.map((one) => `http://localhost:${one}`))
-    if (await isMock(candidate, secret))
-      return { address: candidate, isOwn: false, stop: () => {} };
+  const running = await runningServer({ address: given, port, secret });
+  if (running) return { address: running, isOwn: false, stop: () => {} };
   if (given) throw new Error(`no mock backend answers at ${given}`);
-  return startServer(String(ports[0]));
+  return startServer(String(port ?? USUAL_PORTS[0]));
+}
+
+/**
+ * The address of the running server with the mock backend. Undefined when none answers.
+ * @param {{ address?: string | undefined, port?: string | undefined, secret?: string | undefined }} wanted
+ */
+export async function runningServer({ address, port, secret }) {
+  const ports = port ? [port] : USUAL_PORTS;
+  for (const candidate of address ? [address] : ports.map((one) => `http://localhost:${one}`))
+    if (await isMock(candidate, secret)) return candidate;
+  return undefined;
 }
 
 /**

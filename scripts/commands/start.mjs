@@ -6,6 +6,7 @@ import { addresses, mockLines, printAddresses } from '../serve/addresses.mjs';
 import { createBackend, siteOfBrand } from '../serve/backend.mjs';
 import { createDriftWatch } from '../serve/driftWatch.mjs';
 import { openHttps } from '../serve/https.mjs';
+import { createMockErrors, mockErrorsPlugin } from '../serve/mockErrors.mjs';
 import { devPanelPlugin } from '../serve/panel.mjs';
 import { freePort } from '../serve/ports.mjs';
 import { readServeOptions } from '../serve/serveOptions.mjs';
@@ -23,11 +24,16 @@ const securePort = isHttps ? await freePort(port + 1, host) : undefined;
 // The app offers this address on a page without a secure context.
 if (securePort) process.env.VITE_HTTPS_PORT = String(securePort);
 
+const mock = createMockErrors(
+  () => server.ssrLoadModule('/mocks/node.ts'),
+  (message) => server.environments.client.hot.send(message),
+);
 const backend = createBackend({
   apiTarget,
   mapping,
   watch: apiTarget && createDriftWatch(),
-  loadMock: () => server.ssrLoadModule('/mocks/node.ts'),
+  loadMock: mock.loadMock,
+  toSource: (stack) => server.ssrRewriteStacktrace(stack),
   adminSecret,
   site: siteOfBrand(),
   config: readBrand(process.env.BRAND || 'feria').config,
@@ -42,6 +48,7 @@ const server = await createServer({
   plugins: [
     devHeadersPlugin(),
     devPanelPlugin(Boolean(apiTarget)),
+    ...(apiTarget ? [] : [mockErrorsPlugin(mock.check)]),
     {
       name: 'feria:backend',
       configureServer(vite) {

@@ -19,7 +19,7 @@ const FINDINGS_PATH = '/__mock/drift';
 
 /**
  * @typedef {(req: import('node:http').IncomingMessage, res: import('node:http').ServerResponse, next: () => void) => void} Middleware
- * @typedef {{ onUnknownPath?: (request: string, meant?: string) => void, saveScenario?: (name: string, description: string, recording: object) => string, adminSecret?: string | undefined, site?: object | undefined }} MockOptions
+ * @typedef {{ onUnknownPath?: (request: string, meant?: string) => void, saveScenario?: (name: string, description: string, recording: object) => string, adminSecret?: string | undefined, site?: object | undefined, toSource?: (stack: string) => string }} MockOptions
  * @typedef {Middleware & { save: () => Promise<void> }} MockMiddleware
  * @typedef {{ mockMiddleware: (options?: MockOptions) => MockMiddleware }} MockModule
  */
@@ -27,7 +27,7 @@ const FINDINGS_PATH = '/__mock/drift';
 /**
  * Answers the paths of the backend: by the real one when there is an API target, else by the mock.
  * The configuration of the site says below which path they are. `save` writes the mock's state, if it is kept in a file.
- * @param {{ apiTarget: URL | undefined, mapping?: import('../../deploy/proxy/mapping').Mapping | undefined, watch?: ReturnType<typeof import('./driftWatch.mjs').createDriftWatch> | undefined, loadMock: () => Promise<MockModule>, config?: Partial<import('../../src/config/config').Config>, base?: string, saveScenario?: MockOptions['saveScenario'], adminSecret?: string | undefined, site?: object | undefined }} options
+ * @param {{ apiTarget: URL | undefined, mapping?: import('../../deploy/proxy/mapping').Mapping | undefined, watch?: ReturnType<typeof import('./driftWatch.mjs').createDriftWatch> | undefined, loadMock: () => Promise<MockModule>, config?: Partial<import('../../src/config/config').Config>, base?: string, saveScenario?: MockOptions['saveScenario'], adminSecret?: string | undefined, site?: object | undefined, toSource?: MockOptions['toSource'] }} options
  * @returns {MockMiddleware}
  */
 export function createBackend({

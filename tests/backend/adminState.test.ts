@@ -109,3 +109,16 @@ test('it’s a "test"', async ({ page, admin }) => {
 });
 `);
 });
+
+test('every table has an example of a row that it accepts, also when it is empty', async () => {
+  const tables: { name: string; count: number }[] = await client.admin('tables');
+  expect(tables.some(({ count }) => count === 0)).toBe(true);
+  // The schema of settings has another one for each topic.
+  for (const { name } of tables.filter((table) => table.name !== 'settings')) {
+    const { id, ...set } = await client.admin(`rows/example?table=${name}`);
+    const { status, body } = await client.post('/__mock/state', { table: name, id, set });
+    expect([name, status, body.message]).toEqual([name, 200, undefined]);
+    const { rows } = await client.admin(`rows?table=${name}&search=${id}`);
+    expect(rows.map((row: { id: string }) => row.id)).toContain(id);
+  }
+});

@@ -128,6 +128,19 @@ describe('a link of the backend', () => {
     expect((await client.admin('link')).link).toBe('');
   });
 
+  test('names whom the clock has logged out, but not who has logged out', async () => {
+    await client.persona('member');
+    expect((await client.admin('link')).ended).toBeNull();
+    await client.admin('clock', { advance: 3 * 86_400_000 });
+    expect((await client.admin('link')).ended).toBe('lucia');
+    await client.admin('link', { link: 'clock:3d,as:lucia' });
+    expect((await client.admin('link')).ended).toBeNull();
+    const { token } = await client.admin('personas', { persona: 'lucia' });
+    await client.as(token).send('DELETE', '/wps/session/logout');
+    await client.admin('clock', { advance: 3 * 86_400_000 });
+    expect((await client.admin('link')).ended).toBeNull();
+  });
+
   test('changes nothing, when one of its steps fails', async () => {
     await client.admin('scenarios', { name: 'maintenance' });
     const before = await client.admin('export');

@@ -44,7 +44,7 @@ describe('misuse of the mock is explained', () => {
     for (const text of [message, printed]) {
       expect(text).toContain('GET /wps/test/days');
       expect(text).toMatch(
-        /handler in tests\/backend\/misuse\.test\.ts:\d+ has thrown: no such row/,
+        /handler in tests\/backend\/misuse\.test\.ts:\d+ has thrown at tests\/backend\/misuse\.test\.ts:\d+: no such row/,
       );
       expect(text).toContain('use reject()');
     }

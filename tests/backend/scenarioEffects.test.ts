@@ -1,14 +1,19 @@
 import { expect, test } from 'vitest';
 import { respond } from '../../mocks/respond';
+import { login } from '../../src/contract/account/login';
 import { memberInfo } from '../../src/contract/account/member';
 import { gatewayDeposit } from '../../src/contract/cashier/deposit';
 import { wallet } from '../../src/contract/cashier/wallet';
+import { addFavourite, favourites } from '../../src/contract/games/favourite';
 import { gameList, vendorTypes } from '../../src/contract/games/game';
+import { gameFacts } from '../../src/contract/games/gameFacts';
+import { gameFilterChoices } from '../../src/contract/games/gameFilter';
 import { launchGame } from '../../src/contract/games/launch';
 import { mails } from '../../src/contract/messages/mail';
 import { notices } from '../../src/contract/messages/notice';
 import { promotionDetail } from '../../src/contract/promotions/promotion';
 import { memberTransactions } from '../../src/contract/records/transaction';
+import { exclusion } from '../../src/contract/safePlay/exclusion';
 import { settings } from '../../src/contract/site/system';
 import { mockBackend } from '../helpers/mockBackend';
 
@@ -102,4 +107,46 @@ test('slowPictures sends the browser to the picture after the pause', async () =
     302,
     '/art/games/a-240.webp',
   ]);
+});
+
+test.each([
+  ['onBreak', true],
+  ['excluded', false],
+] as const)(
+  'S10.05 %s keeps Lucía from playing and logging in, also a year later unless it ends',
+  async (name, ends) => {
+    const mock = mockBackend();
+    const lucia = await mock.login('lucia');
+    await mock.scenario(name);
+    expect((await lucia.call(exclusion)).closure).toMatchObject({ reason: 'break' });
+    const excluded = { code: 'excluded' };
+    await expect(lucia.call(launchGame, { nodeId: '100001' })).rejects.toMatchObject(excluded);
+    const credentials = { username: 'lucia', password: 'Feria2025', captcha: '' };
+    const logIn = () => mock.call(login, { ...credentials, type: 'username' });
+    await expect(logIn()).rejects.toMatchObject(excluded);
+    await mock.clock.advance('365d');
+    if (ends) expect((await logIn()).userName).toBe('lucia');
+    else await expect(logIn()).rejects.toMatchObject(excluded);
+  },
+);
+
+test('manyGames has 20,000 games for every call about games, and other databases keep theirs', async () => {
+  const mock = mockBackend();
+  const lucia = await mock.login('lucia');
+  const sort = { sortBy: 'newest', gameType: 'RNG' } as const;
+  const before = (await mock.call(gameList, {})).totalCount;
+  const seeded = (await mock.call(gameList, sort)).totalCount;
+  await mock.scenario('manyGames');
+  expect((await mock.call(gameList, {})).totalCount).toBe(20_000);
+  expect((await mock.call(gameList, sort)).totalCount).toBeGreaterThan(10 * Number(seeded));
+  expect((await mock.call(gameFilterChoices, {})).totalCount).toBe(20_000);
+  const nodeId = '120000';
+  expect(await mock.call(gameFacts, { nodeId })).toHaveProperty('minBet');
+  await lucia.call(addFavourite, { nodeId });
+  expect((await lucia.call(favourites, {})).content.map((game) => String(game.nodeId))).toContain(
+    nodeId,
+  );
+  expect((await mockBackend().call(gameList, {})).totalCount).toBe(before);
+  await mock.leaveScenario('manyGames');
+  expect((await mock.call(gameList, {})).totalCount).toBe(before);
 });

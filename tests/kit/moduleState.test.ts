@@ -17,6 +17,8 @@ const STARTS =
 const FACTS = [
   'kit/data/network.ts',
   'kit/data/serverTime.ts',
+  // Development only.
+  'kit/render/listedStores.ts',
   'kit/web/pageShown.ts',
   'kit/web/pageUse.ts',
   'i18n/dictionaries.ts',

@@ -5,15 +5,21 @@ import { messageFor } from '../messages/messages';
 import { errorReply } from '../reply';
 import { anyOrigin } from './anyOrigin';
 import { type Call, meantCall } from './meantCall';
+import { unknownAdminPath } from './unknownAdminPath';
 
 const BACKEND_PATHS = ['/wps', '/wps/*', '/lgw', '/lgw/*', '/lotto/*', '/__mock', '/__mock/*'];
 
 /** The reply to a call that nobody answers: 405 for a known path, 404 for an unknown one, each with what was nearly meant. */
-function replyTo({ method, path }: Call, known: readonly Call[], language: string) {
+function replyTo(
+  { method, path }: Call,
+  known: readonly Call[],
+  language: string,
+  textOf = messageFor,
+) {
   const methods = known.filter((call) => call.path === path).map((call) => call.method);
   const code = methods.length ? 'wrong_method' : 'no_handler';
   const meant = meantCall({ method, path }, known);
-  const message = [messageFor(code, language), ...(meant ? [meant.text] : [])].join(' – ');
+  const message = [textOf(code, language), ...(meant ? [meant.text] : [])].join(' – ');
   const value = meant && { meant: meant.call };
   const response = errorReply(code, language, {
     status: methods.length ? 405 : 404,
@@ -33,8 +39,8 @@ export function createFallbacks(known: readonly Call[]) {
       const isAdmin = pattern.startsWith('/__mock');
       const language = isAdmin ? 'EN' : (request.headers.get('Language') ?? 'ES');
       const ofSameApi = known.filter(({ path }) => path.startsWith('/__mock') === isAdmin);
+      if (isAdmin) return replyTo(call, ofSameApi, language, () => unknownAdminPath(call, known));
       const response = replyTo(call, ofSameApi, language);
-      if (isAdmin) return response;
       const db = await hostDatabases.get(databaseNameOf(cookies));
       logCall(db, request, keepsDetails(cookies))(response, {});
       return response;

@@ -20,17 +20,21 @@ function distanceOf(a: string, b: string) {
 const LEAST_PART = 4;
 
 /** The known name that was probably meant. Undefined when none is near. */
-export function nearestOf(name: string, known: readonly string[]): string | undefined {
+export const nearestOf = (name: string, known: readonly string[]): string | undefined =>
+  namesNear(name, known)[0];
+
+/** The known names that may have been meant, the nearest first. */
+export function namesNear(name: string, known: readonly string[]): string[] {
   const wanted = name.toLowerCase();
   const isPart = (one: string) =>
     Math.min(one.length, wanted.length) >= LEAST_PART &&
     (one.includes(wanted) || wanted.includes(one));
-  const [nearest] = known
+  return known
     .map((one) => ({ one, distance: distanceOf(wanted, one.toLowerCase()) }))
     .filter(
       ({ one, distance }) =>
         distance <= Math.max(2, Math.floor(wanted.length / 4)) || isPart(one.toLowerCase()),
     )
-    .sort((a, b) => a.distance - b.distance);
-  return nearest?.one;
+    .sort((a, b) => a.distance - b.distance)
+    .map(({ one }) => one);
 }

@@ -6,8 +6,10 @@ import {
   lotteries,
 } from '../../../fixtures/lottery/lotteries';
 import type { WireGame } from '../../../src/contract/games/game';
+import type { Database } from '../../core/database';
 import { foldText } from '../../core/values/foldText';
 import { Random } from '../../core/values/random';
+import { settingOf } from '../site/setting';
 import { assignPictures, type GamePicture } from './gamePictures';
 import { paybackOf } from './payback';
 
@@ -55,35 +57,49 @@ export const listTypeOf = ({ kind, gameType }: { kind: string; gameType: string 
 const FEATURES = ['freeSpins', 'jackpot', 'bonusBuy', 'megaways', 'multiplier', 'tournament'];
 const DEFAULT_COUNT = 1260;
 
-let builtCatalogue: ReturnType<typeof buildCatalogue> | undefined;
+const MAX_COUNT = 100_000;
 
-/** The catalogue, built when it is needed for the first time. */
-function getCatalogue() {
-  builtCatalogue ??= buildCatalogue(Number(globalThis.process?.env?.MOCK_GAMES) || DEFAULT_COUNT);
-  return builtCatalogue;
+const builtCatalogues = new Map<number, ReturnType<typeof buildCatalogue>>();
+
+/** How many games the operator has: the setting, else `MOCK_GAMES`. */
+export function gameCountOf(db: Database | undefined) {
+  const wanted = db && settingOf(db, 'catalogue').games;
+  const count = wanted || Number(globalThis.process?.env?.MOCK_GAMES) || DEFAULT_COUNT;
+  return Math.min(Math.max(Math.floor(count), 1), MAX_COUNT);
 }
 
-export const allGames = () => getCatalogue().games;
+/** The catalogue of a database, built when it is needed for the first time. Without a database the one of the seed. */
+function getCatalogue(db: Database | undefined) {
+  const count = gameCountOf(db);
+  const catalogue = builtCatalogues.get(count) ?? buildCatalogue(count);
+  builtCatalogues.set(count, catalogue);
+  return catalogue;
+}
+
+export const allGames = (db?: Database) => getCatalogue(db).games;
 /** What the seed draws games from. A lottery is in it as often as it was drawn for the catalogue. */
-export const drawnGames = () => getCatalogue().drawn;
-export const gameById = (nodeId: string) => getCatalogue().byId.get(nodeId);
+export const drawnGames = (db?: Database) => getCatalogue(db).drawn;
+export const gameById = (db: Database, nodeId: string) => getCatalogue(db).byId.get(nodeId);
 
 /** A list, in catalogue order, that contains all games of the type and vendor. It may contain more. */
-export function gamesWith({
-  gameType,
-  vassalage,
-}: {
-  gameType?: string | undefined;
-  vassalage?: string | undefined;
-}) {
-  const { games, byVendor, byType } = getCatalogue();
+export function gamesWith(
+  {
+    gameType,
+    vassalage,
+  }: {
+    gameType?: string | undefined;
+    vassalage?: string | undefined;
+  },
+  db?: Database,
+) {
+  const { games, byVendor, byType } = getCatalogue(db);
   if (vassalage && !vassalage.includes(',')) return byVendor.get(vassalage) ?? [];
   return gameType ? (byType.get(gameType) ?? []) : games;
 }
 
 /** The most played games first. */
-export const hotGames = (gameType?: string) =>
-  (gameType ? getCatalogue().hotByType.get(gameType) : getCatalogue().hot) ?? [];
+export const hotGames = (gameType?: string, db?: Database) =>
+  (gameType ? getCatalogue(db).hotByType.get(gameType) : getCatalogue(db).hot) ?? [];
 
 /** RTP in percent, and volatility. Sports, cockfights and games against other players have neither. */
 export function factsOf(game: CatalogueGame) {
@@ -103,9 +119,7 @@ function buildCatalogue(count: number) {
   );
   const drawn = withLotteries(
     assignPictures(
-      Array.from({ length: Math.max(count, 1) }, (_, index) =>
-        createGame(index, random.pick(kinds), random),
-      ),
+      Array.from({ length: count }, (_, index) => createGame(index, random.pick(kinds), random)),
     ),
   );
   const games = [...new Set(drawn)];

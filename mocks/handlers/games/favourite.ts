@@ -11,14 +11,14 @@ function favouritesPage({ db, member, input, languageCode }: HandlerContext<Page
     .table(favourites)
     .filter(({ memberId }) => memberId === member.id)
     .toSorted((a, b) => b.order - a.order);
-  return gamesPage(rows, input, languageCode);
+  return gamesPage(db, rows, input, languageCode);
 }
 
 export const favourite = [
   handle(contract.addFavourite, async ({ db, member, input }) => {
     const nodeId = String(input.nodeId);
     const id = `${member.id}/${nodeId}`;
-    if (!gameById(nodeId)) return { success: false };
+    if (!gameById(db, nodeId)) return { success: false };
     if (db.table(favourites).get(id)) return { success: true };
     const order =
       db
@@ -34,7 +34,7 @@ export const favourite = [
   handle(contract.removeFavourite, ({ db, member, input }) => {
     const nodeId = String(input.nodeId);
     db.table(favourites).delete(`${member.id}/${nodeId}`);
-    return { success: gameById(nodeId) !== undefined };
+    return { success: gameById(db, nodeId) !== undefined };
   }),
 
   handle(contract.favourites, favouritesPage),

@@ -24,8 +24,8 @@ export const game = [
 
   handle(contract.gameList, ({ db, input, languageCode }) => {
     const { pageNo = 1, pageSize = PAGE_SIZE } = input;
-    const sorted = input.sortBy && sortedGames(input.sortBy, languageCode);
-    const found = isEmpty(db) ? [] : filterGames(input, sorted);
+    const sorted = input.sortBy && sortedGames(db, input.sortBy, languageCode);
+    const found = isEmpty(db) ? [] : filterGames(input, sorted, db);
     const from = (pageNo - 1) * pageSize;
     return {
       games: found.slice(from, from + pageSize).map((game) => toWireGame(game, languageCode)),
@@ -36,13 +36,13 @@ export const game = [
   }),
 
   handle(contract.hotGames, ({ db, input, languageCode }) =>
-    (isEmpty(db) ? [] : hotGames(input.gameType))
+    (isEmpty(db) ? [] : hotGames(input.gameType, db))
       .slice(0, HOT_COUNT)
       .map((game) => toWireGame(game, languageCode)),
   ),
 
   handle(contract.popularGames, ({ db, languageCode }) =>
-    (isEmpty(db) ? [] : hotGames())
+    (isEmpty(db) ? [] : hotGames(undefined, db))
       .filter(({ lottoMode }) => lottoMode !== undefined)
       .slice(0, POPULAR_COUNT)
       .map((game) => toWireGame(game, languageCode)),
@@ -52,7 +52,7 @@ export const game = [
     const words = foldText(input.gameName).split(/\s+/).filter(Boolean);
     if (!words.length || isEmpty(db)) return [];
     const found = new Set<string>();
-    for (const { searchText, name } of hotGames()) {
+    for (const { searchText, name } of hotGames(undefined, db)) {
       if (words.every((word) => searchText.includes(word))) found.add(name[language]);
       if (found.size === MAX_SUGGESTIONS) break;
     }

@@ -6,8 +6,8 @@ import { factsOf, gameById, launchNamesOf } from '../../db/games/catalogue';
 import { toDecimal } from '../../rules/cashier/money';
 
 export const gameFacts = [
-  handle(contract.gameFacts, ({ input }) => {
-    const game = gameById(String(input.nodeId)) ?? reject('game_missing');
+  handle(contract.gameFacts, ({ db, input }) => {
+    const game = gameById(db, String(input.nodeId)) ?? reject('game_missing');
     return {
       minBet: game.minBet,
       maxBet: toDecimal(cashier.maxStake),

@@ -1,4 +1,5 @@
 import * as contract from '../../../src/contract/games/gameFilter';
+import type { Database } from '../../core/database';
 import { handle } from '../../core/handle';
 import { allGames, type CatalogueGame, factsOf } from '../../db/games/catalogue';
 import { settingOf } from '../../db/site/setting';
@@ -38,12 +39,12 @@ const CHOICES: Record<FilterName, (game: CatalogueGame) => string[]> = {
 };
 
 /** For each choice, how many games fit it and what is chosen in the other filters. */
-function countChoices(query: GameFilters) {
+function countChoices(db: Database, query: GameFilters) {
   const fixed = fixedTests(query);
   const chosen = [...chosenTests(query)];
   const counts = new Map<string, number>();
   let totalCount = 0;
-  for (const game of allGames()) {
+  for (const game of allGames(db)) {
     if (!fixed.every((test) => test(game))) continue;
     const failed = chosen.filter(([, test]) => !test(game)).map(([name]) => name);
     if (failed.length === 0) totalCount += 1;
@@ -64,6 +65,8 @@ function countChoices(query: GameFilters) {
 
 export const gameFilter = [
   handle(contract.gameFilterChoices, ({ db, input }) =>
-    settingOf(db, 'catalogue').isEmpty ? NO_CHOICES : { sorts: [...SORTS], ...countChoices(input) },
+    settingOf(db, 'catalogue').isEmpty
+      ? NO_CHOICES
+      : { sorts: [...SORTS], ...countChoices(db, input) },
   ),
 ];

@@ -1,6 +1,7 @@
 import { vendors } from '../../../fixtures/games/vendors';
 import type { InputOf } from '../../../src/contract/endpoint';
 import * as contract from '../../../src/contract/games/launch';
+import type { Database } from '../../core/database';
 import { type HandlerContext, handle } from '../../core/handle';
 import { reject } from '../../core/messages/requestError';
 import { isRealMember } from '../../db/account/member';
@@ -29,17 +30,18 @@ const PLAY_MONEY = 100_000;
 type Input = InputOf<typeof contract.launchGame>;
 
 /** The requested game. The mock has no lobbies, so the lobby of a vendor is its most played game. */
-function gameToLaunch({ nodeId, vendor, category }: Input): CatalogueGame {
-  const game = nodeId === undefined ? lobbyGame(vendor, category) : gameById(String(nodeId));
+function gameToLaunch(db: Database, { nodeId, vendor, category }: Input): CatalogueGame {
+  const game =
+    nodeId === undefined ? lobbyGame(db, vendor, category) : gameById(db, String(nodeId));
   if (!game || (vendor && vendor !== game.vassalage)) return reject('game_missing');
   const isLottery = LOTTERY_VENDORS.includes(game.vassalage) || game.lottoMode !== undefined;
   return isLottery ? reject('lottery_launcher_needed') : game;
 }
 
-const lobbyGame = (vendor: string | undefined, category: string | undefined) =>
+const lobbyGame = (db: Database, vendor: string | undefined, category: string | undefined) =>
   vendor === undefined
     ? undefined
-    : hotGames(category).find(({ vassalage }) => vassalage === vendor);
+    : hotGames(category, db).find(({ vassalage }) => vassalage === vendor);
 
 function addressOf(
   { request, input, language, languageCode }: HandlerContext<Input>,
@@ -70,7 +72,7 @@ export const launch = [
       const { db, input, languageCode } = context;
       const isFree = input.supportPlay === true;
       const member = isFree ? (context.caller?.member ?? null) : context.member;
-      const game = gameToLaunch(input);
+      const game = gameToLaunch(db, input);
       const { closedVendors, vendorsWithoutAddress } = settingOf(db, 'catalogue');
       if (closedVendors.includes(game.vassalage)) reject('vendor_maintenance');
       if (vendorsWithoutAddress.includes(game.vassalage)) reject('empty_url');

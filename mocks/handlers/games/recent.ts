@@ -7,12 +7,12 @@ import { gamesPage } from '../../rules/games/gamesPage';
 export const recent = [
   handle(contract.addRecentGame, async ({ db, member, input }) => {
     const nodeId = String(input.nodeId);
-    if (!gameById(nodeId)) return { success: false };
+    if (!gameById(db, nodeId)) return { success: false };
     await addRecent(db, member.id, nodeId);
     return { success: true };
   }),
 
   handle(contract.recentGames, ({ db, member, input, languageCode }) =>
-    gamesPage(recentsOf(db, member.id), input, languageCode),
+    gamesPage(db, recentsOf(db, member.id), input, languageCode),
   ),
 ];

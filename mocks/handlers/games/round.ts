@@ -81,7 +81,7 @@ export const round = [
     withDueEvents((context) =>
       idempotent(context, async () => {
         const { db, input, member } = context;
-        const game = gameById(String(input.nodeId)) ?? reject('game_missing');
+        const game = gameById(db, String(input.nodeId)) ?? reject('game_missing');
         const stake = parseStake(input.stake, Math.round(game.minBet * 100));
         const launch = launchOf(context);
         // A trial account plays with its own play money.

@@ -11,7 +11,7 @@ export const winner = [
   handle(contract.winners, ({ db, input, languageCode }) => {
     const { gameCategory = 'ALL', limitNum = 100 } = input;
     const random = db.randomFor('winners');
-    const games = drawnGames().filter(
+    const games = drawnGames(db).filter(
       (game) => gameCategory === 'ALL' || listTypeOf(game) === gameCategory,
     );
     if (!games.length) return { list: [] };

@@ -55,7 +55,7 @@ export const betting = [
       const { list, ...totals } = paginate(found, input);
       const gameTypes = [...new Set(found.map(({ gameType }) => gameType))].toSorted();
       return {
-        content: list.map((bet) => toWireBet(bet, language)),
+        content: list.map((bet) => toWireBet(db, bet, language)),
         ...totals,
         sum: sumBets(found),
         byGameType: gameTypes.map((gameType) => ({

@@ -31,7 +31,7 @@ export const chat = [
 
   handle(contract.liveModels, ({ db, language }) => {
     if (!settingOf(db, 'whiteLabel').flags.LIVEMODEL3) return [];
-    const liveGames = gamesWith({ gameType: 'LIVE' });
+    const liveGames = gamesWith({ gameType: 'LIVE' }, db);
     const shift = Math.floor(db.clock.now() / SHIFT_MS);
     return models.flatMap((model, i) => {
       const game = liveGames.find(({ art }) => art === model.table) ?? liveGames[i];

@@ -52,7 +52,7 @@ export const playHistory = [
         .filter(({ state }) => state !== 'cancelled')
         .slice(0, MAX_ROWS)
         .map((bet) => {
-          const { at, gameName: game, stake: staked, win: won } = toWireBet(bet, language);
+          const { at, gameName: game, stake: staked, win: won } = toWireBet(db, bet, language);
           return { at, game, staked, won };
         }),
     ),

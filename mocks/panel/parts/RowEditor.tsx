@@ -2,6 +2,7 @@ import { Keyed } from '@kit/render/Keyed';
 import { computed, signal } from '@kit/render/signals';
 import { postAdmin } from '../admin';
 import { actAndReload, copy } from '../page';
+import { RowText } from './RowText';
 
 interface Props {
   table: string;
@@ -48,16 +49,7 @@ export function RowEditor({ table, row, onChange }: Props) {
       <Keyed of={computed(() => isOpen.value || null)}>
         {() => (
           <div className="card">
-            <textarea
-              aria-label={`Fields of ${id}`}
-              rows={12}
-              spellCheck={false}
-              autoCapitalize="none"
-              value={text}
-              onChange={({ currentTarget }) => {
-                text.value = currentTarget.value;
-              }}
-            />
+            <RowText label={`Fields of ${id}`} text={text} />
             <div className="buttons">
               <button type="button" className="main" onClick={() => void save()}>
                 Save

@@ -7,6 +7,7 @@ import { getAdmin } from '../admin';
 import { Choice } from '../Choice';
 import { LoadedData } from '../LoadedData';
 import { Search } from '../Search';
+import { NewRow } from './NewRow';
 import { RowEditor } from './RowEditor';
 
 interface Rows {
@@ -46,6 +47,7 @@ export function Tables() {
         )}
       </LoadedData>
       <Search value={search} label="Search in the rows" />
+      <NewRow table={() => table.peek()} onAdd={() => rows.load()} />
       <LoadedData of={rows}>
         {(found) => (
           <>

@@ -1,5 +1,6 @@
 import type { InputOf } from '../../../src/contract/endpoint';
 import type { gameFilterChoices } from '../../../src/contract/games/gameFilter';
+import type { Database } from '../../core/database';
 import { foldText } from '../../core/values/foldText';
 import { type CatalogueGame, factsOf, gamesWith, listTypeOf } from '../../db/games/catalogue';
 
@@ -62,10 +63,14 @@ export function fixedTests({ gameType, gameClassify, gameName }: GameFilters): G
 }
 
 /** The games that fit a query, of the catalogue in its own order or of the `sorted` one. */
-export function filterGames(query: GameFilters, sorted?: CatalogueGame[]): CatalogueGame[] {
+export function filterGames(
+  query: GameFilters,
+  sorted?: CatalogueGame[],
+  db?: Database,
+): CatalogueGame[] {
   const tests = [...fixedTests(query), ...chosenTests(query).values()];
   const { gameType, gameClassify, vassalage } = query;
   const listed = gameClassify ? { vassalage } : { gameType, vassalage };
-  const games = sorted ?? gamesWith(listed);
+  const games = sorted ?? gamesWith(listed, db);
   return tests.length ? games.filter((game) => tests.every((test) => test(game))) : games;
 }

@@ -1,5 +1,12 @@
 import type { GameSort } from '../../../src/contract/games/game';
-import { allGames, type CatalogueGame, factsOf, hotGames } from '../../db/games/catalogue';
+import type { Database } from '../../core/database';
+import {
+  allGames,
+  type CatalogueGame,
+  factsOf,
+  gameCountOf,
+  hotGames,
+} from '../../db/games/catalogue';
 
 type Compare = (a: CatalogueGame, b: CatalogueGame) => number;
 
@@ -29,15 +36,15 @@ const comparisons = (language: 'ES' | 'EN'): Record<Exclude<GameSort, 'popular'>
   minBet: (a, b) => a.minBet - b.minBet,
 });
 
-/** The catalogue never changes, so each order is made once. */
+/** A catalogue never changes, so each order is made once. */
 const sortedLists = new Map<string, CatalogueGame[]>();
 
 /** All games, sorted. */
-export function sortedGames(sort: GameSort, languageCode: string): CatalogueGame[] {
-  if (sort === 'popular') return hotGames();
+export function sortedGames(db: Database, sort: GameSort, languageCode: string): CatalogueGame[] {
+  if (sort === 'popular') return hotGames(undefined, db);
   const language = languageCode === 'ES' ? 'ES' : 'EN';
-  const key = `${sort}/${language}`;
-  const games = sortedLists.get(key) ?? allGames().toSorted(comparisons(language)[sort]);
+  const key = `${sort}/${language}/${gameCountOf(db)}`;
+  const games = sortedLists.get(key) ?? allGames(db).toSorted(comparisons(language)[sort]);
   sortedLists.set(key, games);
   return games;
 }

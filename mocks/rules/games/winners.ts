@@ -34,8 +34,8 @@ export function toWireWinner({ game, customerName, amount }: Win, languageCode: 
 /** A win from the admin API has no bet: it is given to any game. A jackpot has the name of its lottery. */
 function gameOf(db: Database, { ref }: Entry): CatalogueGame {
   const lottery = db.table(jackpotWins).get(ref) && jackpotLottery();
-  const games = drawnGames().filter(({ gameType }) => !lottery || gameType === lottery.gameType);
-  const game = gameById(db.table(bets).get(ref)?.nodeId ?? '') ?? db.randomFor(ref).pick(games);
+  const games = drawnGames(db).filter(({ gameType }) => !lottery || gameType === lottery.gameType);
+  const game = gameById(db, db.table(bets).get(ref)?.nodeId ?? '') ?? db.randomFor(ref).pick(games);
   return lottery ? { ...game, name: lottery.name } : game;
 }
 

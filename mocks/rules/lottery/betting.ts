@@ -1,6 +1,7 @@
 import { vendors } from '../../../fixtures/games/vendors';
 import { lotteries } from '../../../fixtures/lottery/lotteries';
 import type { Bet as WireBet } from '../../../src/contract/lottery/betting';
+import type { Database } from '../../core/database';
 import type { Language } from '../../core/messages/messages';
 import { gameById, launchNamesOf, pictureOf } from '../../db/games/catalogue';
 import type { Bet } from '../../db/lottery/bet';
@@ -8,8 +9,8 @@ import { toDecimal } from '../cashier/money';
 
 const vendorName = (code: string) => vendors.find((vendor) => vendor.code === code)?.name ?? code;
 
-function gameOf(nodeId: string, language: Language) {
-  const game = gameById(nodeId);
+function gameOf(db: Database, nodeId: string, language: Language) {
+  const game = gameById(db, nodeId);
   if (game) {
     const { gameId, gameCode } = launchNamesOf(game);
     return { gameId, gameCode, gameName: game.name[language], icon: pictureOf(game) };
@@ -27,7 +28,7 @@ export function sumBets(list: Bet[]) {
   return { count: counted.length, ...amounts };
 }
 
-export function toWireBet(bet: Bet, language: Language): WireBet {
+export function toWireBet(db: Database, bet: Bet, language: Language): WireBet {
   const { id: betId, at, nodeId, gameType, vassalage, stake, win, state, orderId } = bet;
   return {
     betId,
@@ -36,7 +37,7 @@ export function toWireBet(bet: Bet, language: Language): WireBet {
     gameType,
     vassalage,
     state,
-    ...gameOf(nodeId, language),
+    ...gameOf(db, nodeId, language),
     vendorName: vendorName(vassalage),
     stake: toDecimal(stake),
     win: toDecimal(win),

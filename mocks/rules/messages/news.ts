@@ -21,7 +21,7 @@ export function lobbyNews(db: Database, languageCode: string) {
   const language = languageCode === 'ES' ? 'ES' : 'EN';
   const hasWon = HAS_WON[languageCode] ?? (HAS_WON.EN as string);
   const today = Math.floor(db.clock.now() / DAY) * DAY;
-  const games = allGames()
+  const games = allGames(db)
     .filter(({ isNew }) => isNew)
     .slice(0, NEW_GAMES)
     .map((game, i) => ({

@@ -64,11 +64,12 @@ function reportRead(signal: lib.ReadonlySignal<unknown>) {
   const place = `<${component.name}> (${component.file})`;
   if (reported.has(place)) return;
   reported.add(place);
+  const { name } = signal as lib.Signal<unknown>;
   const advice = Array.isArray(signal.peek())
     ? 'Draw a list with <Each of={list} by={…}>.'
     : 'Put the signal itself into JSX, derive from it with computed(), or choose by <When>.';
   console.error(
-    `${place} reads the value of a signal in its body, which runs once: what it draws will not change. ` +
+    `${place} reads the value of ${name ? `the signal ${name}` : 'a signal'} in its body, which runs once: what it draws will not change. ` +
       `${advice} What is needed only at the start is read with peek().`,
   );
 }

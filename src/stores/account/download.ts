@@ -52,7 +52,7 @@ export function createDownload(host: Host) {
       effect(() => {
         if (!isBarShown.value) return;
         barEndsAt ||= Date.now() + barSeconds() * 1000;
-        bar.until(barEndsAt);
+        bar.until(barEndsAt, Date.now);
         if (popup.left.peek() === 0) popup.start(popupSeconds());
         const stop = effect(() => {
           if (bar.left.value === 0) closeBar();

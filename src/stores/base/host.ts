@@ -1,4 +1,5 @@
 import { createLifetime, type Lifetime } from '@kit/data/lifetime';
+import { listStore } from '@kit/render/listedStores';
 import { untracked } from '@kit/render/signals';
 import type { Call } from '../../api/createCall';
 import { createMemberData, type MemberData } from './memberData';
@@ -43,11 +44,11 @@ export function createHost(makeCall: (host: Host) => Call): Host {
 
     use<T>(factory: Factory<T>) {
       // The effect or the component that needs it first does not follow what it reads while it is made.
-      if (!stores.has(factory))
-        stores.set(
-          factory,
-          untracked(() => factory(host)),
-        );
+      if (!stores.has(factory)) {
+        const store = untracked(() => factory(host));
+        stores.set(factory, store);
+        if (import.meta.env.DEV) own(listStore(factory.name, store));
+      }
       return stores.get(factory) as T;
     },
 

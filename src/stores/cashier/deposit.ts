@@ -1,4 +1,5 @@
 import { isBusy } from '@kit/data/resource';
+import { exactServerNow, isServerTimeKnown } from '@kit/data/serverTime';
 import { plainText } from '@kit/data/storage';
 import { onChange } from '@kit/render/onChange';
 import { computed, signal } from '@kit/render/signals';
@@ -212,8 +213,8 @@ export function createDeposit(host: Host) {
       promos.value.value?.find(({ isAccepted, isUsed }) => isAccepted && !isUsed),
     ),
 
-    /** Until when a deposit can be paid, by the clock of this device, which may be wrong. */
-    payableUntil: ({ expiresAt }: Deposit) => expiresAt - clockAhead.peek(),
+    /** Now by the clock that has set the end of a payment. The clock of this device may be wrong. */
+    now: () => (isServerTimeKnown() ? exactServerNow() : Date.now() + clockAhead.peek()),
 
     load: () => Promise.all([methods.load(), promos.load()]),
 

@@ -31,6 +31,6 @@ test.each([
     const reply = { depositId: 'd', at: SERVER_NOW, expiresAt: SERVER_NOW + 15 * MINUTE };
     requestsOf(gatewayDeposit)[0]?.answer(reply);
     const opened = (await opening) as Deposit;
-    expect(store.payableUntil(opened) - Date.now()).toBe(left);
+    expect(opened.expiresAt - store.now()).toBe(left);
   },
 );

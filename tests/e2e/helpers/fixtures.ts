@@ -5,7 +5,9 @@ import {
   type Page,
   type Request,
 } from 'playwright/test';
+import { runningServer } from '../../../scripts/admin/findServer.mjs';
 import type {} from '../../../src/app/firstScreen/window';
+import { describeState, type LinkedState } from '../../helpers/describeState';
 import { slowness } from './slowness';
 
 export { expect };
@@ -47,14 +49,17 @@ interface AutomaticFixtures {
 
 const BACKEND = /^\/(wps|lgw|lotto\/lgw|__mock)(\/|$)/;
 
-/** A link to what a failed test saw, for `npm start`. A backend other than the mock has none. */
+/** A link to what a failed test saw. The server of the test ends with it. A backend other than the mock has none. */
 async function printLink(context: BrowserContext) {
   const reply = await context.request.get('/__mock/link').catch(() => undefined);
   if (!reply?.ok()) return;
-  const { value } = (await reply.json()) as { value: { link: string } };
-  const page = context.pages().at(-1)?.url() ?? '';
-  const path = page.startsWith('http') ? new URL(page).pathname : '/';
-  console.log(`The state of the failed test: http://localhost:5173${path}?mock=${value.link}`);
+  const { value } = (await reply.json()) as { value: LinkedState };
+  const page = context.pages().at(-1);
+  const session = await page
+    ?.evaluate(() => JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? 'null'))
+    .catch(() => null);
+  const server = await runningServer({ port: process.env.PORT }).catch(() => undefined);
+  console.log(describeState(value, page?.url() ?? '', session, server));
 }
 
 /**

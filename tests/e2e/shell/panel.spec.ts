@@ -112,6 +112,7 @@ const PARTS = [
   'People',
   'Scenarios',
   'Requests',
+  'Stores',
   'Timeline',
   'Faults',
   'Clock',

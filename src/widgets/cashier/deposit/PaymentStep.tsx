@@ -14,7 +14,6 @@ import { payHint, payTitle } from './payTexts';
 /** What the member has to do now, with everything that is needed for it. */
 export function PaymentStep({ deposit }: Pick<PaymentProps, 'deposit'>) {
   const { pay, state, expiresAt } = deposit;
-  const { payableUntil } = useStore(createDeposit);
   const hasArrived = isReceived(deposit);
   if (!pay || hasArrived)
     return (
@@ -31,14 +30,15 @@ export function PaymentStep({ deposit }: Pick<PaymentProps, 'deposit'>) {
       {hint && <p className="payment-hint">{hint}</p>}
       <PaymentData deposit={deposit} pay={pay} />
       <PaymentActions deposit={deposit} pay={pay} />
-      {state !== 'reviewing' && expiresAt > 0 && <TimeLeft until={payableUntil(deposit)} />}
+      {state !== 'reviewing' && expiresAt > 0 && <TimeLeft until={expiresAt} />}
     </section>
   );
 }
 
 function TimeLeft({ until }: { until: number }) {
+  const { now } = useStore(createDeposit);
   const clock = useOnce(() => countdown());
-  useMount(() => clock.until(until));
+  useMount(() => clock.until(until, now));
   return (
     <p className="payment-left">
       <span className="muted">{t('cashier.timeLeft')}</span>
