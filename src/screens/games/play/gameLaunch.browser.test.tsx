@@ -112,9 +112,7 @@ describe('a link with the id of a game alone', () => {
     reply(gameFacts, FACTS);
     const { navigate } = mountAt(host, `game=42${free}`);
     const address = `game=42&category=RNG&vendor=PG&gameId=PG-42&code=dragon${free}`;
-    await expect
-      .poll(() => addressesOf(navigate.mock.calls))
-      .toEqual([`${paths.play}?${address}`]);
+    await expect.poll(() => addressesOf(navigate.mock.calls)).toEqual([`${paths.play}?${address}`]);
     expect(requestsOf(gameFacts).map(({ input }) => input)).toEqual([{ nodeId: '42' }]);
     expect(requestsOf(launchGame)).toEqual([]);
   });

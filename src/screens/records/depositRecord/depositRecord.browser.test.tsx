@@ -33,8 +33,9 @@ test.each([
       { kind: 'received', ...(received && { at: received }) },
       { kind: 'credited' },
     ];
+    const method = { methodId: 'BANK', methodName: 'Banco', category: 'bank' } as const;
     const deposit = { depositId: 'd', amount: 5, fee: 0, bonus: 0, at: 1, updatedAt: 1 };
-    const shown = { ...deposit, state, steps, methodName: 'Banco', expiresAt: 0 };
+    const shown = { ...deposit, ...method, state, steps, expiresAt: 0 };
     const record = mount(<DepositCard deposit={shown} />);
     const payment = mount(<DepositProgress deposit={shown} />);
     expect(record.container.textContent).toContain(text(name));

@@ -111,7 +111,8 @@ function PaperHead({ statement }: { statement: ReadonlySignal<Statement> }) {
 }
 
 function MonthSums({ statement }: { statement: ReadonlySignal<Statement> }) {
-  const amount = (key: keyof Statement & string) => computed(() => statement.value[key] as number | undefined);
+  const amount = (key: keyof Statement & string) =>
+    computed(() => statement.value[key] as number | undefined);
   /** A zero says nothing. What is not known does. */
   const lines = computed(() => [
     { key: 'opening', label: t('statement.opening'), value: <Money amount={amount('opening')} /> },

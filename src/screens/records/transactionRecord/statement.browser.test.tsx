@@ -23,7 +23,7 @@ test('a sum that the backend does not send is dashes, and a zero that it sends i
   });
   const { container } = mount(
     <HostContext value={host}>
-      <AppContext value={{ navigate: () => {} } as unknown as App}>
+      <AppContext value={{ navigate: () => {}, showTitle: () => {} } as unknown as App}>
         <StatementView month={signal('2026-11')} />
       </AppContext>
     </HostContext>,

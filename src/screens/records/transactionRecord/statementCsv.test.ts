@@ -34,7 +34,9 @@ test('the file has a line per day with the balance, between the opening balance 
 test('a sum that the backend does not send is an empty cell of the file, not zero', () => {
   const { fees: _, ...known } = statement;
   const words = { head: ['Date'], opening: 'Opening', sum: 'Sum' };
-  expect(statementCsv({ ...known, days: [] }, words).split('\r\n').at(-1)).toBe(
-    '"Sum",100.00,0.00,-14.50,0.00,0.00,,0.00,0.00,85.50,95.50',
-  );
+  expect(
+    statementCsv({ ...known, days: [] }, words)
+      .split('\r\n')
+      .at(-1),
+  ).toBe('"Sum",100.00,0.00,-14.50,0.00,0.00,,0.00,0.00,85.50,95.50');
 });
