@@ -11,7 +11,7 @@ import { useStore } from '../../../stores/base/useStore';
 import { createGame } from '../../../stores/games/game';
 import { createGameList, type ListQuery } from '../../../stores/games/gameList';
 import { SectionTitle } from '../../../ui/content/SectionTitle';
-import { LoadFailure } from '../../site/app/LoadFailure';
+import { hasFailed, LoadFailure } from '../../site/app/LoadFailure';
 import { type Address, useApp } from '../../site/app/useApp';
 import { FilterButton } from '../filter/FilterButton';
 import {
@@ -25,7 +25,7 @@ import {
 } from '../filter/gameFilter';
 import { categoryPicture } from './categoryPicture';
 import { GameListBar } from './GameListBar';
-import { GameScroll } from './GameScroll';
+import { GameScroll, hasNoRows } from './GameScroll';
 
 const loadChosenFilters = () => import('../filter/ChosenFilters');
 const loadEmptyList = () => import('./EmptyGameList');
@@ -93,7 +93,8 @@ export function GameBrowser({ address, listAt, vendorParameter, ...bar }: Props)
   return (
     <div className="gamebrowser">
       <GameListBar {...bar} category={category} vendor={vendor} />
-      <LoadFailure of={vendors} />
+      {/* One error for both, when the list failed too. */}
+      <When is={computed(() => !hasNoRows(rows.value))}>{() => <LoadFailure of={vendors} />}</When>
       <div className="gamebrowser-title">
         <SectionTitle
           picture={computed(() => categoryPicture(category.value))}
@@ -119,6 +120,7 @@ export function GameBrowser({ address, listAt, vendorParameter, ...bar }: Props)
       <GameScroll
         of={rows}
         label={computed(() => t('game.listOf', { category: title }).value)}
+        onRetry={() => hasFailed(vendors) && void vendors.reload()}
         empty={() => (
           <Lazy load={loadEmptyList}>
             {({ EmptyGameList }) => (

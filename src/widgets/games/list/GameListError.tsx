@@ -10,10 +10,12 @@ import { Icon } from '../../../ui/icons/Icon';
 
 interface Props {
   of: ReadonlySignal<GameRows>;
+  /** Loads what failed together with the list. */
+  onRetry?: (() => void) | undefined;
 }
 
 /** Replaces a list whose first page failed to load. */
-export function GameListError({ of }: Props) {
+export function GameListError({ of, onRetry }: Props) {
   const error = of.peek().error.peek();
   return (
     <ErrorState
@@ -21,13 +23,16 @@ export function GameListError({ of }: Props) {
       title={t('error.loadFailed')}
       text={error === undefined ? undefined : errorText(error)}
       retryLabel={t('app.retry')}
-      onRetry={() => of.peek().retry()}
+      onRetry={() => {
+        onRetry?.();
+        of.peek().retry();
+      }}
     />
   );
 }
 
 /** A later page failed to load: the loaded pages stay, and this notice stays in view. */
-export function NextPageError({ of }: Props) {
+export function NextPageError({ of }: Pick<Props, 'of'>) {
   const error = computed(() => of.value.isLoaded.value && of.value.error.value);
   return (
     <When is={error}>

@@ -17,14 +17,20 @@ interface Props {
   of: ReadonlySignal<GameRows>;
   label: ReadonlySignal<string>;
   empty: () => ReactNode;
+  /** Also called when the member tries to load the list again. */
+  onRetry?: () => void;
 }
 
 /** The next page is loaded when its place is this close to the window, in pixels. */
 const NEAR_END = 300;
 const MIN_INTERVAL_MS = 1000;
 
+/** Could the first page not be loaded? */
+export const hasNoRows = ({ state, isLoaded }: GameRows) =>
+  state.value === 'failed' && !isLoaded.value;
+
 /** A virtual list of games that loads its pages as the member scrolls. */
-export function GameScroll({ of, label, empty }: Props) {
+export function GameScroll({ of, label, empty, onRetry }: Props) {
   const end = useRef<HTMLDivElement>(null);
   const { columns, rowHeight } = useGameGrid();
   const { more, count, isEmpty, hasFailed, isBusy, expected } = useOnce(() => ({
@@ -32,7 +38,7 @@ export function GameScroll({ of, label, empty }: Props) {
     more: throttle(MIN_INTERVAL_MS, () => of.peek().loadMore(), { trailing: false }),
     count: computed(() => of.value.count.value),
     isBusy: computed(() => of.value.isBusy.value || of.value.state.value === 'idle'),
-    hasFailed: computed(() => of.value.state.value === 'failed' && !of.value.isLoaded.value),
+    hasFailed: computed(() => hasNoRows(of.value)),
     isEmpty: computed(() => of.value.isLoaded.value && of.value.count.value === 0),
   }));
   const loadMore = () => {
@@ -97,7 +103,7 @@ export function GameScroll({ of, label, empty }: Props) {
           </When>
         )}
       >
-        {() => <GameListError of={of} />}
+        {() => <GameListError of={of} onRetry={onRetry} />}
       </When>
     </div>
   );
