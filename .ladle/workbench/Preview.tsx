@@ -74,6 +74,8 @@ export default function Preview({ theme, story, onStory, children }: Props) {
     // For the tests, which would need an hour if they loaded the page for every story.
     window.whenSettled = whenSettled;
     window.findViolations = findViolations;
+    window.startInspect = async (report) =>
+      (await import('./inspect/startInspect')).startInspect(report);
     window.showStory = async (next) => {
       flushSync(() => setPrepared(false));
       const { clearPage } = await import('./clearPage');

@@ -26,4 +26,8 @@ interface Window {
   whenSettled: () => Promise<void>;
   /** What axe finds in the story, one line for each rule. */
   findViolations: () => Promise<string[]>;
+  /** Outlines elements of the story and reports the one that is pressed. Resolves to the stop. */
+  startInspect: (
+    report: (facts: import('./inspect/startInspect').Facts | undefined) => void,
+  ) => Promise<() => void>;
 }

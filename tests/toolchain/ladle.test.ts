@@ -71,3 +71,26 @@ test('the app in a story has the theme of the address', async () => {
   await page.locator('html[data-settled]').waitFor({ state: 'attached', timeout: 60_000 });
   expect(await page.locator('html').getAttribute('data-theme')).toBe('light');
 });
+
+test('the inspector shows the tokens and the key behind a text of the story', async () => {
+  browser ??= await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGS });
+  const page = await browser.newPage();
+  await page.goto(`${workbench.origin}/?story=screens--login--ready`);
+  const remember = page.frameLocator('iframe').getByText('Recordarme');
+  await remember.waitFor({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Inspect' }).click();
+  const facts = page.getByRole('region', { name: 'Inspected element' });
+  await expect
+    .poll(
+      async () => {
+        // The story reacts until the inspector has loaded.
+        await remember.click();
+        return facts.isVisible();
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(true);
+  const shown = await facts.innerText();
+  for (const part of ['session.remember', 'Remember me', '--text', '--fs-14'])
+    expect(shown).toContain(part);
+});

@@ -3,8 +3,10 @@ import { pages } from 'virtual:component-notes';
 import { ActionType } from '@ladle/react';
 import LadleContext from '@ladle/react-context';
 import { type ReactNode, useEffect, useState } from 'react';
+import type { Facts } from '../inspect/startInspect';
 import { readSettings, withSettings } from '../settings';
 import { Controls } from './Controls';
+import { FactsTable } from './FactsTable';
 import { componentsOfStory, Notes } from './Notes';
 import { StoryFrame } from './StoryFrame';
 import { StoryList } from './StoryList';
@@ -49,6 +51,7 @@ export default function Workbench({ ladle, children }: Props) {
   const { story, theme, control, controlInitialized } = globalState;
   const [settings, setSettings] = useState(() => readSettings(location.search));
   const [search, setSearch] = useState('');
+  const [facts, setFacts] = useState<Facts>();
   const page = useWidth();
   const isOffering = hasControls(story);
 
@@ -101,9 +104,11 @@ export default function Workbench({ ladle, children }: Props) {
                 title={`Story ${story}, ${name}`}
                 width={width}
                 scale={scale}
+                onFacts={setFacts}
               />
             ))}
           <div className="workbench-notes">
+            {facts && <FactsTable facts={facts} />}
             <Controls {...ladle} />
             {componentsOfStory(story).map((component) => (
               <Notes key={component.name} of={component} />
