@@ -26,4 +26,8 @@ interface Window {
   whenSettled: () => Promise<void>;
   /** What axe finds in the story, one line for each rule. */
   findViolations: () => Promise<string[]>;
+  /** The brand that the studio is making. The frames in it read it. */
+  studioBrand?: import('../../src/config/config').Brand;
+  /** Shows the brand of the studio in this frame of it. */
+  showDraft?: () => void;
 }
