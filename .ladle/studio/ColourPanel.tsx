@@ -151,8 +151,12 @@ export function RolesPanel({ draft, onChange, onEnd }: Props) {
                 ))}
                 <span>{role}</span>
                 {isChanged(role) && (
-                  <button type="button" onClick={() => giveBack(role)}>
-                    Undo by hand
+                  <button
+                    type="button"
+                    aria-label={`As made: ${role}`}
+                    onClick={() => giveBack(role)}
+                  >
+                    As made
                   </button>
                 )}
               </li>

@@ -19,26 +19,52 @@ function Sample({ roles, pair }: { roles: Roles; pair: Pair }) {
   );
 }
 
-interface FailureProps {
+interface Failure {
   theme: Theme;
   roles: Roles;
-  pair: Pair;
+  /** The pairs that one change of colour repairs. */
+  failing: Pair[];
+  repair: Repair | undefined;
+}
+
+/** What cannot be read in a theme, by the change that repairs it. */
+function failuresOf(theme: Theme, roles: Roles): Failure[] {
+  const failures = new Map<string, Failure>();
+  for (const pair of failingPairs(roles)) {
+    const repair = repairOf(roles, pair);
+    const key = repair?.role ?? `${pair.ink} ${pair.ground}`;
+    const failure = failures.get(key) ?? { theme, roles, failing: [], repair };
+    failure.failing.push(pair);
+    failures.set(key, failure);
+  }
+  return [...failures.values()];
+}
+
+interface FailureProps extends Failure {
   onRepair: (repair: Repair) => void;
 }
 
-/** A pair that cannot be read, with the nearest colour that can. */
-function Failure({ theme, roles, pair, onRepair }: FailureProps) {
-  const repair = repairOf(roles, pair);
+/** Pairs that cannot be read, with the nearest colour that can. */
+function FailureRow({ theme, roles, failing, repair, onRepair }: FailureProps) {
   return (
     <li className="studio-failure">
-      <Sample roles={roles} pair={pair} />
-      <p>
-        <b>{pair.ink}</b> on {pair.ground}, {theme}
-        <br />
-        {ratioOf(roles, pair)} of {pair.needed}
-      </p>
+      <b>
+        {[...new Set(failing.map(({ ink }) => ink))].join(', ')} in {theme}
+      </b>
+      <ul>
+        {failing.map((pair) => (
+          <li key={`${pair.ink} ${pair.ground}`}>
+            <Sample roles={roles} pair={pair} />
+            <span>on {pair.ground}</span>
+            <small>
+              {ratioOf(roles, pair)} of {pair.needed}
+            </small>
+          </li>
+        ))}
+      </ul>
       {repair ? (
         <button type="button" onClick={() => onRepair(repair)}>
+          <i className="studio-dot" style={{ background: roles[repair.role] }} /> →{' '}
           <i className="studio-dot" style={{ background: repair.color }} />
           {repair.role} {repair.color}
         </button>
@@ -52,20 +78,19 @@ function Failure({ theme, roles, pair, onRepair }: FailureProps) {
 /** Every pair of the app with its contrast, first what fails. */
 export function ContrastPanel({ draft, onRepair }: Props) {
   const themes = THEMES.map((theme) => ({ theme, roles: allRoles(draft, theme) }));
-  const failing = themes.flatMap((each) =>
-    failingPairs(each.roles).map((pair) => ({ ...each, pair })),
-  );
+  const failures = themes.flatMap(({ theme, roles }) => failuresOf(theme, roles));
+  const count = failures.reduce((sum, { failing }) => sum + failing.length, 0);
   const repair = (theme: Theme, roles: Roles) => onRepair({ dark: {}, light: {}, [theme]: roles });
   const total = pairs.length * THEMES.length;
   return (
     <section>
       <h2>Contrast</h2>
-      <p className="studio-verdict" role="status" data-failing={failing.length > 0}>
-        {failing.length === 0
+      <p className="studio-verdict" role="status" data-failing={count > 0}>
+        {count === 0
           ? `All ${total} pairs can be read`
-          : `${failing.length} of ${total} pairs cannot be read`}
+          : `${count} of ${total} pairs cannot be read`}
       </p>
-      {failing.length > 1 && (
+      {failures.length > 1 && (
         <button
           type="button"
           className="studio-wide"
@@ -80,13 +105,11 @@ export function ContrastPanel({ draft, onRepair }: Props) {
         </button>
       )}
       <ul>
-        {failing.map(({ theme, roles, pair }) => (
-          <Failure
-            key={`${theme} ${pair.ink} ${pair.ground}`}
-            theme={theme}
-            roles={roles}
-            pair={pair}
-            onRepair={({ role, color }) => repair(theme, { [role]: color })}
+        {failures.map((failure) => (
+          <FailureRow
+            key={`${failure.theme} ${failure.repair?.role} ${failure.failing[0]?.ground}`}
+            {...failure}
+            onRepair={({ role, color }) => repair(failure.theme, { [role]: color })}
           />
         ))}
       </ul>

@@ -101,7 +101,8 @@ export function Screens({ draft, uploads }: { draft: Draft; uploads: Uploads }) 
           </button>
         ))}
       </fieldset>
-      <div className="studio-canvas" ref={ref}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keys can scroll it */}
+      <div className="studio-canvas" ref={ref} tabIndex={0}>
         {width > 0 &&
           frames
             .slice(0, count + 1)

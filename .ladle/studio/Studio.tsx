@@ -113,6 +113,11 @@ export function Studio() {
         <button type="button" onClick={() => set(firstDraft)}>
           Reset
         </button>
+        {window.parent !== window && (
+          <a href={linkOf(draft)} target="_blank" rel="noreferrer">
+            In a tab of its own
+          </a>
+        )}
         <button type="button" onClick={() => void copyLink()}>
           Copy link
         </button>
