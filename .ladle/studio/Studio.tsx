@@ -19,6 +19,12 @@ function useDraft() {
   useEffect(() => {
     window.history.replaceState(window.history.state, '', `#${hashOf(draft)}`);
   }, [draft]);
+  // A link that is opened in this tab.
+  useEffect(() => {
+    const read = () => setHistory((before) => change(before, draftOf(location.hash)));
+    addEventListener('hashchange', read);
+    return () => removeEventListener('hashchange', read);
+  }, []);
   return {
     draft,
     history,
@@ -110,7 +116,13 @@ export function Studio() {
         <button type="button" disabled={history.future.length === 0} onClick={goForward}>
           Redo
         </button>
-        <button type="button" onClick={() => set(firstDraft)}>
+        <button
+          type="button"
+          onClick={() => {
+            set(firstDraft);
+            setUploads({});
+          }}
+        >
           Reset
         </button>
         {window.parent !== window && (

@@ -93,17 +93,23 @@ test('the studio shows a brand in the real screens, repairs it, and its folder c
   await page.getByText('Text', { exact: true }).click();
   await page.getByLabel('text, dark', { exact: true }).fill('#000000');
   expect(await verdict.textContent()).toMatch(/cannot/);
-  await button('Repair all').click();
+  await page.getByRole('button', { name: /text #/ }).click();
   expect(await verdict.textContent()).toMatch(/^All/);
   await button('Undo').click();
   expect(await verdict.textContent()).toMatch(/cannot/);
-  await button('Redo').click();
+  await page.getByLabel('text-muted, light', { exact: true }).fill('#ffffff');
+  await button('Repair all').click();
+  expect(await verdict.textContent()).toMatch(/^All/);
 
   const other = await (browser ?? expect.fail()).newPage();
   await other.goto(page.url());
   await other.getByText(/^All .* pairs can be read/).waitFor({ timeout: 60_000 });
   expect(await other.getByLabel('Name of the brand').inputValue()).toBe('Rojo');
   expect(await other.getByLabel('Brand colour in hex').inputValue()).toBe('#e4002b');
+  await other.evaluate(() => location.assign('#name=Azul&color=1d4ed8'));
+  await vi.waitFor(async () =>
+    expect(await other.getByLabel('Brand colour in hex').inputValue()).toBe('#1d4ed8'),
+  );
   await other.close();
 
   const [download] = await Promise.all([
