@@ -78,12 +78,14 @@ test('the studio shows a brand in the real screens, repairs it, and its folder c
   const page = await openStory('story=foundations--brandstudio--studio');
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   await button('Sheet').click({ timeout: 60_000 });
-  const sheet = page.frameLocator('iframe[title="Sheet, light"]').locator('html');
+  const sheet = page.frameLocator('iframe[title="Sheet, light"]');
   const accent = () =>
-    sheet.evaluate((root) => getComputedStyle(root).getPropertyValue('--accent').trim());
-  await page.locator('iframe[title="Sheet, light"]').waitFor();
+    sheet
+      .locator('html')
+      .evaluate((root) => getComputedStyle(root).getPropertyValue('--accent').trim());
+  await sheet.getByRole('dialog').waitFor({ timeout: 60_000 });
   await page.getByLabel('Brand colour in hex').fill('#e4002b');
-  await vi.waitFor(async () => expect(await accent()).toBe('#e4002b'), { timeout: 60_000 });
+  await vi.waitFor(async () => expect(await accent()).toBe('#e4002b'));
   await page.getByLabel('Name of the brand').fill('Rojo');
   await page.keyboard.press('Enter');
 
