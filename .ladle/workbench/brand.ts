@@ -5,9 +5,14 @@ import { readSettings } from './settings';
 /** The address of a file of a brand, in the folder that the workbench was published in. */
 const moved = (path: string | undefined) => path && base + path.replace(/^\//, '');
 
-/** The configuration of the brand of the toolbar. */
+/** The brand that the studio is making, in a frame of it. */
+export const studioBrand = () => window.frameElement?.ownerDocument.defaultView?.studioBrand;
+
+/** The configuration of the brand of the toolbar, or of the studio. */
 function read() {
+  const own = studioBrand();
   const config = brands[readSettings(location.search).brand];
+  if (own) return { ...config, brand: own };
   const { logo } = config.brand;
   if (!logo) return config;
   const light = moved(logo.light);

@@ -30,4 +30,8 @@ interface Window {
   startInspect: (
     report: (facts: import('./inspect/startInspect').Facts | undefined) => void,
   ) => Promise<() => void>;
+  /** The brand that the studio is making. The frames in it read it. */
+  studioBrand?: import('../../src/config/config').Brand;
+  /** Shows the brand of the studio in this frame of it. */
+  showDraft?: () => void;
 }

@@ -1,11 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { notices } from '../../fixtures/messages/notices';
 import { BROWSER_ARGS, findBrowser } from '../../scripts/check/browser.mjs';
 import { anyPort } from '../../scripts/serve/ports.mjs';
+import { deployBrand } from '../helpers/deployBrand';
+import { unzip } from '../helpers/unzip';
 
 vi.setConfig({ hookTimeout: 120_000, testTimeout: 120_000 });
 
@@ -93,4 +95,58 @@ test('the inspector shows the tokens and the key behind a text of the story', as
   const shown = await facts.innerText();
   for (const part of ['session.remember', 'Remember me', '--text', '--fs-14'])
     expect(shown).toContain(part);
+});
+
+test('the studio shows a brand in the real screens, repairs it, and its folder can be deployed', async () => {
+  const page = await openStory('story=foundations--brandstudio--studio');
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  await button('Sheet').click({ timeout: 60_000 });
+  const sheet = page.frameLocator('iframe[title="Sheet, light"]');
+  const accent = () =>
+    sheet
+      .locator('html')
+      .evaluate((root) => getComputedStyle(root).getPropertyValue('--accent').trim());
+  await sheet.getByRole('dialog').waitFor({ timeout: 60_000 });
+  await page.getByLabel('Brand colour in hex').fill('#e4002b');
+  await vi.waitFor(async () => expect(await accent()).toBe('#e4002b'));
+  await page.getByLabel('Name of the brand').fill('Rojo');
+  await page.keyboard.press('Enter');
+
+  // Black cannot be read on a dark surface.
+  const verdict = page.getByText(/pairs (can|cannot) be read/);
+  expect(await verdict.textContent()).toMatch(/^All/);
+  await page.getByText('Text', { exact: true }).click();
+  await page.getByLabel('text, dark', { exact: true }).fill('#000000');
+  expect(await verdict.textContent()).toMatch(/cannot/);
+  await page.getByRole('button', { name: /text #/ }).click();
+  expect(await verdict.textContent()).toMatch(/^All/);
+  await button('Undo').click();
+  expect(await verdict.textContent()).toMatch(/cannot/);
+  await page.getByLabel('text-muted, light', { exact: true }).fill('#ffffff');
+  await button('Repair all').click();
+  expect(await verdict.textContent()).toMatch(/^All/);
+
+  const other = await (browser ?? expect.fail()).newPage();
+  await other.goto(page.url());
+  await other.getByText(/^All .* pairs can be read/).waitFor({ timeout: 60_000 });
+  expect(await other.getByLabel('Name of the brand').inputValue()).toBe('Rojo');
+  expect(await other.getByLabel('Brand colour in hex').inputValue()).toBe('#e4002b');
+  await other.evaluate(() => location.assign('#name=Azul&color=1d4ed8'));
+  await vi.waitFor(async () =>
+    expect(await other.getByLabel('Brand colour in hex').inputValue()).toBe('#1d4ed8'),
+  );
+  await other.close();
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    button('Download folder').click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('rojo.zip');
+  const files = Object.entries(unzip(readFileSync(await download.path())));
+  const { config } = deployBrand(
+    join(folder, 'brand'),
+    Object.fromEntries(files.map(([name, bytes]) => [name.replace('rojo/', ''), bytes])),
+  );
+  expect(config.brand).toMatchObject({ name: 'Rojo', appIcon: '/rojo-icon-180.png' });
+  expect(config.brand.colors.light.accent).toBe('#e4002b');
 });

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { contrastIn, pairs, type Roles } from '../../.ladle/studio/pairs';
+import { contrastOf } from '../../deploy/colors.mjs';
 import { readBrand } from '../../deploy/readBrand.mjs';
 
 const css = readFileSync('src/ui/theme/tokens.css', 'utf8');
@@ -8,7 +10,7 @@ const files = readdirSync('src', { encoding: 'utf8', recursive: true })
   .map((name) => [name.replaceAll('\\', '/'), readFileSync(`src/${name}`, 'utf8')] as const);
 
 /** The declarations of the first rule whose selector ends with this text. */
-function rolesOf(selector: string) {
+function rolesOf(selector: string): Roles {
   const from = css.indexOf(`${selector} {`);
   const body = css.slice(from, css.indexOf('}', from));
   return Object.fromEntries([...body.matchAll(/--([\w-]+):\s*([^;]+);/g)].map((m) => [m[1], m[2]]));
@@ -16,57 +18,15 @@ function rolesOf(selector: string) {
 const themes = { dark: rolesOf('[data-theme="dark"]'), light: rolesOf('[data-theme="light"]') };
 const { dark, light } = readBrand('marea').config.brand.colors ?? {};
 /** The themes of each brand of the repository. */
-const branded = {
+const branded: Record<string, Roles> = {
   ...themes,
   'dark Marea': { ...themes.dark, ...dark },
   'light Marea': { ...themes.light, ...light },
 };
 
-function luminance(hex: string) {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
-    const c = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return c <= 0.03928 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
-function contrast(a: string, b: string) {
-  const [low = 0, high = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
-  return (high + 0.05) / (low + 0.05);
-}
-
-const grounds = ['surface-0', 'surface-1', 'surface-2', 'surface-3', 'surface-raised', 'bar'];
-const text: [string, string][] = [
-  ...grounds.flatMap((on): [string, string][] => [
-    ['text', on],
-    ['text-muted', on],
-  ]),
-  ...['surface-0', 'surface-1', 'surface-2', 'bar'].flatMap((on) =>
-    ['accent-text', 'live', 'win', 'danger', 'info'].map((ink): [string, string] => [ink, on]),
-  ),
-  ['accent-ink', 'accent'],
-  ['accent-ink', 'accent-2'],
-  ['live-ink', 'live'],
-  ['surface-0', 'text'],
-  ...['accent-text', 'text', 'text-muted'].map((ink): [string, string] => [ink, 'accent-soft']),
-  ...['danger', 'text', 'text-muted'].map((ink): [string, string] => [ink, 'danger-soft']),
-  ['live', 'live-soft'],
-  ['win', 'win-soft'],
-  ['info', 'info-soft'],
-];
-const shapes: [string, string][] = ['surface-0', 'surface-1'].flatMap((on) =>
-  ['silver', 'bronze', 'line-strong', 'accent-line', 'accent-text'].map((ink): [string, string] => [
-    ink,
-    on,
-  ]),
-);
-
 describe.each(Object.entries(branded))('%s theme', (_, roles) => {
-  const of = (role: string) => roles[role] ?? expect.fail(`no role ${role}`);
-  test.each(text)('%s on %s has a contrast of 4.5:1', (ink, ground) => {
-    expect(contrast(of(ink), of(ground))).toBeGreaterThanOrEqual(4.5);
-  });
-  test.each(shapes)('%s on %s has a contrast of 3:1', (ink, ground) => {
-    expect(contrast(of(ink), of(ground))).toBeGreaterThanOrEqual(3);
+  test.each(pairs)('$ink on $ground has a contrast of $needed:1', (pair) => {
+    expect(contrastIn(roles, pair)).toBeGreaterThanOrEqual(pair.needed);
   });
 });
 
@@ -80,8 +40,8 @@ test('both themes have the same roles', () => {
 
 test('text on pictures is readable in both themes', () => {
   const fixed = (role: string) => new RegExp(`--${role}:\\s*(#\\w{6});`).exec(css)?.[1] ?? '';
-  expect(contrast(fixed('tag-ink'), fixed('tag-live'))).toBeGreaterThanOrEqual(4.5);
-  expect(contrast(fixed('tag-win-ink'), fixed('tag-win'))).toBeGreaterThanOrEqual(4.5);
+  expect(contrastOf(fixed('tag-ink'), fixed('tag-live'))).toBeGreaterThanOrEqual(4.5);
+  expect(contrastOf(fixed('tag-win-ink'), fixed('tag-win'))).toBeGreaterThanOrEqual(4.5);
 });
 
 /** The declarations outside the tokens, without comments and addresses, by property. */

@@ -17,8 +17,15 @@ const ARGS = [...BROWSER_ARGS, '--font-render-hinting=none', '--disable-lcd-text
 
 const commandFor = (id) => `npm run test:visual -- --update --only ${id}`;
 const fileOf = (id) => `${FOLDER}/${id}.webp`;
-/** Lists of what the source contains: they differ with every new text or prop, and no design with them. */
-const WITHOUT_PICTURE = ['foundations--components--all', 'foundations--words--all'];
+/**
+ * Lists of what the source contains: they differ with every new text or prop, and no design with them. The studio shows
+ * other stories.
+ */
+const WITHOUT_PICTURE = [
+  'foundations--brandstudio--studio',
+  'foundations--components--all',
+  'foundations--words--all',
+];
 /** Each page waits most of the time until its story is still. */
 const QUICK_PAGES = 2;
 
