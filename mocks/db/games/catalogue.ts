@@ -61,7 +61,7 @@ const MAX_COUNT = 100_000;
 
 const builtCatalogues = new Map<number, ReturnType<typeof buildCatalogue>>();
 
-/** How many games the operator has: the setting, else `MOCK_GAMES`. */
+/** How many games are drawn for the operator: the setting, else `MOCK_GAMES`. A lottery is one game, however often drawn. */
 export function gameCountOf(db: Database | undefined) {
   const wanted = db && settingOf(db, 'catalogue').games;
   const count = wanted || Number(globalThis.process?.env?.MOCK_GAMES) || DEFAULT_COUNT;
