@@ -13,6 +13,7 @@ import { paths } from '../../widgets/site/navigation/paths';
 import { safePlayPaths } from '../../widgets/site/navigation/safePlayPaths';
 import { useScreenAddress } from '../../widgets/site/navigation/useScreenAddress';
 import { Breaks } from './Breaks';
+import { GameExclusions } from './GameExclusions';
 import { Limits } from './Limits';
 import { PlayHistory } from './PlayHistory';
 import { SafePlayHome } from './SafePlayHome';
@@ -22,11 +23,16 @@ const pages = new Map<string, ComponentType>([
   [safePlayPaths.home, SafePlayHome],
   [safePlayPaths.limits, Limits],
   [safePlayPaths.breaks, Breaks],
+  [safePlayPaths.games, GameExclusions],
   [safePlayPaths.selfTest, SelfTest],
   [safePlayPaths.history, PlayHistory],
 ]);
 /** Pages that need a session. The page of breaks is not among them: its summary is shown after the logout. */
-const FOR_MEMBERS: string[] = [safePlayPaths.limits, safePlayPaths.history];
+const FOR_MEMBERS: string[] = [
+  safePlayPaths.limits,
+  safePlayPaths.games,
+  safePlayPaths.history,
+];
 
 /** All pages of safe play: one route and one chunk. Visitors can read, answer the test and find help. */
 export default function SafePlay() {
