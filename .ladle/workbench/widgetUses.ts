@@ -320,6 +320,10 @@ export const widgetUses: Record<string, WidgetUse> = {
     'Setting a limit: it links to safe play.',
     'A link with a progress bar that says the used part. That a limit must be chosen is a status.',
   ],
+  ExcludedNote: [
+    'Why one launch failed: the error of the launch says that.',
+    'A status with a link to the page of exclusions.',
+  ],
   FactList: ['Other facts: use SumCard.', 'A description list: name and value.'],
   HelpLinks: [
     'The customer service alone: use ContactRow.',

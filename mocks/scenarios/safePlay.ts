@@ -1,6 +1,7 @@
 import type { MarketName } from '../../src/config/markets/markets';
 import type { Scenario } from '../admin/scenario';
 import type { Database } from '../core/database';
+import { gameExclusions } from '../db/safePlay/gameExclusion';
 import { sessionPlans } from '../db/safePlay/sessionPlan';
 import { changeSetting } from './actions/settings';
 
@@ -51,4 +52,23 @@ export const planOver: Scenario = {
   area: 'platform',
   description: 'In Spain, the half hour that Lucía planned for slots is over, and its pause lasts',
   enter: (db) => startPlan(db, 31),
+};
+
+export const slotsExcluded: Scenario = {
+  area: 'platform',
+  description:
+    'In Peru, Lucía has excluded herself from slots for a month and from cockfights for good',
+  async enter(db) {
+    await changeSetting(db, 'market', { name: 'pe' });
+    const startedAt = db.clock.now();
+    for (const [gameType, until] of [
+      ['RNG', startedAt + 30 * 86_400_000],
+      ['COCK', null],
+    ] as const) {
+      const id = `m-lucia/${gameType}`;
+      await db
+        .table(gameExclusions)
+        .upsert({ id, memberId: 'm-lucia', gameType, startedAt, until });
+    }
+  },
 };

@@ -1,4 +1,4 @@
-import { computed } from '@kit/render/signals';
+import { computed, effect } from '@kit/render/signals';
 import {
   type GameExclusionState,
   memberGameExclusions,
@@ -7,8 +7,7 @@ import {
 import { createSession } from '../account/session';
 import { createCommandRunner } from '../base/commandRunner';
 import type { Host } from '../base/host';
-import type { Game } from '../games/gameOf';
-import { menuCategoryOf } from '../games/menuCategory';
+import { loadMissing } from '../base/loadMissing';
 import { createMarket } from '../site/market';
 
 /** A type of games, and until when the member is excluded from it: null for good, absent if not at all. */
@@ -33,17 +32,29 @@ export function createGameExclusion(host: Host) {
       ({ gameType, until }) => gameType === typeOfCategory(category) && until !== undefined,
     );
 
+  /** The backend has such exclusions, and the member can have one. */
+  const isOffered = computed(() => gameExclusion.value !== 'none' && isReal.value);
+
   return {
     current,
     types,
     isBusy,
-    /** The backend has such exclusions, and the member can have one. */
-    isOffered: computed(() => gameExclusion.value !== 'none' && isReal.value),
+    isOffered,
     exclusionOf,
-    exclusionOfGame: (game: Game) => exclusionOf(menuCategoryOf(game, [])),
+
+    /** An exclusion may have ended since, or have begun in another tab. */
+    reloadIfOffered() {
+      if (isOffered.peek()) void current.reload();
+    },
+
+    /** What is excluded is read only where the market has such exclusions. */
+    start: () =>
+      effect(() => {
+        if (isOffered.value) loadMissing(current);
+      }),
 
     /** Starts an exclusion; without hours for good. Returns false when nothing was sent, because another one is being sent. */
-    async start(gameType: string, hours: number | null) {
+    async exclude(gameType: string, hours: number | null) {
       try {
         const state = await run('start', () => call(startGameExclusion, { gameType, hours }));
         if (state) current.set(state);

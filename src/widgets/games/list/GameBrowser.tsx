@@ -5,11 +5,12 @@ import { computed, type ReadonlySignal } from '@kit/render/signals';
 import { When } from '@kit/render/When';
 import { withQuery } from '@kit/web/withQuery';
 import { countText } from '../../../i18n/format';
-import { language } from '../../../i18n/locale';
+import { language, loadWords } from '../../../i18n/locale';
 import { t, textOrFallback } from '../../../i18n/t';
 import { useStore } from '../../../stores/base/useStore';
 import { createGame } from '../../../stores/games/game';
 import { createGameList, type ListQuery } from '../../../stores/games/gameList';
+import { createSystem } from '../../../stores/site/system';
 import { SectionTitle } from '../../../ui/content/SectionTitle';
 import { LoadFailure } from '../../site/app/LoadFailure';
 import { type Address, useApp } from '../../site/app/useApp';
@@ -28,6 +29,13 @@ import { GameListBar } from './GameListBar';
 import { GameScroll } from './GameScroll';
 
 const loadChosenFilters = () => import('../filter/ChosenFilters');
+const loadExcludedNote = async () => {
+  const [{ ExcludedNote }] = await Promise.all([
+    import('../../safePlay/ExcludedNote'),
+    loadWords('safePlay'),
+  ]);
+  return ExcludedNote;
+};
 const loadEmptyList = () => import('./EmptyGameList');
 
 type BarProps = Parameters<typeof GameListBar>[0];
@@ -48,6 +56,7 @@ export function GameBrowser({ address, listAt, vendorParameter, ...bar }: Props)
   const { navigate } = useApp();
   const { categories, vendors } = useStore(createGame);
   const { rowsOf } = useStore(createGameList);
+  const { settings } = useStore(createSystem);
   const { category, vendor, filter, hasChips, list, rows, canFilter } = useOnce(() => {
     const list = computed(() => listAt(address.value));
     const canFilter = computed(() => !UNFILTERED.includes(list.value.category));
@@ -77,6 +86,7 @@ export function GameBrowser({ address, listAt, vendorParameter, ...bar }: Props)
       ),
     };
   });
+  const hasExclusions = computed(() => settings.value?.market?.gameExclusion);
   const onFilter = (chosen: GameFilter) => {
     const { path, query } = address.peek();
     const next = withFilter(query, chosen, vendorParameter);
@@ -116,6 +126,9 @@ export function GameBrowser({ address, listAt, vendorParameter, ...bar }: Props)
           </div>
         )}
       </When>
+      <Lazy load={loadExcludedNote} when={hasExclusions}>
+        {(ExcludedNote) => <ExcludedNote category={category} />}
+      </Lazy>
       <GameScroll
         of={rows}
         label={computed(() => t('game.listOf', { category: title }).value)}
