@@ -23,7 +23,7 @@ const untilOf = async (gameType: string) =>
   ).until;
 const firstOf = async (gameType: string) =>
   (await lucia.get('/wps/relay/GCSGAME_gameList', { gameType, pageSize: 12 })).body.value.games[0];
-const launch = async (input: object, client = lucia) =>
+const launch = async (input: Parameters<Client['get']>[1], client = lucia) =>
   (await client.get('/wps/game/launchGame', input)).body;
 const play = async (nodeId: string, kind = 'spin', ticket?: string) =>
   (
