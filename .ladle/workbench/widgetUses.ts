@@ -209,6 +209,10 @@ export const widgetUses: Record<string, WidgetUse> = {
     'Navigation with a name. Arrow keys move the focus along a row.',
   ],
   GameListError: ['A failed later page: use NextPageError.', LIST_ERRORS],
+  ListNotes: [
+    'Parts that every list shows: put them into GameBrowser.',
+    'The chosen filters in a labelled group, and a status with a link where the member is excluded.',
+  ],
   NextPageError: ['A failed first page: use GameListError.', LIST_ERRORS],
   GameScroll: [
     'Fewer than 30 games: use Each.',

@@ -14,7 +14,7 @@ import { paths } from '../../widgets/site/navigation/paths';
 import { safePlayPaths } from '../../widgets/site/navigation/safePlayPaths';
 import { useScreenAddress } from '../../widgets/site/navigation/useScreenAddress';
 import { Breaks } from './Breaks';
-import { GameExclusions } from './GameExclusions';
+import { GameExclusions } from './gameExclusion/GameExclusions';
 import { Limits } from './Limits';
 import { PlayHistory } from './PlayHistory';
 import { SafePlayHome } from './SafePlayHome';

@@ -31,10 +31,7 @@ export function SafePlayHome() {
   const { isReal } = useStore(createSession);
   const { gameExclusion } = useStore(createMarket);
   const hasBreaks = hasTool('breaks');
-  const hasGames = computed(
-    () =>
-      gameExclusion.value === 'required' || (gameExclusion.value === 'offered' && hasBreaks.value),
-  );
+  const hasGames = computed(() => gameExclusion.value === 'offered' && hasBreaks.value);
   const hasRealityCheck = hasTool('check');
   return (
     <div className="safeplay">

@@ -20,7 +20,7 @@ const typeOfCategory = (category: string) => (category === 'ESPORTS' ? 'SPORTS' 
 export function createGameExclusion(host: Host) {
   const { call, use, memberResource } = host;
   const { gameExclusion } = use(createMarket);
-  const { isReal } = use(createSession);
+  const { isLoggedIn } = use(createSession);
   const current = memberResource((_, { signal }) =>
     call(memberGameExclusions, undefined, { signal }),
   );
@@ -32,14 +32,13 @@ export function createGameExclusion(host: Host) {
       ({ gameType, until }) => gameType === typeOfCategory(category) && until !== undefined,
     );
 
-  /** The backend has such exclusions, and the member can have one. */
-  const isOffered = computed(() => gameExclusion.value !== 'none' && isReal.value);
+  /** The backend has such exclusions, and there is a member who can have one, also with a trial account. */
+  const isOffered = computed(() => gameExclusion.value !== 'none' && isLoggedIn.value);
 
   return {
     current,
     types,
     isBusy,
-    isOffered,
     exclusionOf,
 
     /** An exclusion may have ended since, or have begun in another tab. */

@@ -5,7 +5,7 @@ import { computed, type ReadonlySignal } from '@kit/render/signals';
 import { When } from '@kit/render/When';
 import { withQuery } from '@kit/web/withQuery';
 import { countText } from '../../../i18n/format';
-import { language, loadWords } from '../../../i18n/locale';
+import { language } from '../../../i18n/locale';
 import { t, textOrFallback } from '../../../i18n/t';
 import { useStore } from '../../../stores/base/useStore';
 import { createGame } from '../../../stores/games/game';
@@ -28,14 +28,7 @@ import { categoryPicture } from './categoryPicture';
 import { GameListBar } from './GameListBar';
 import { GameScroll } from './GameScroll';
 
-const loadChosenFilters = () => import('../filter/ChosenFilters');
-const loadExcludedNote = async () => {
-  const [{ ExcludedNote }] = await Promise.all([
-    import('../../safePlay/ExcludedNote'),
-    loadWords('safePlay'),
-  ]);
-  return ExcludedNote;
-};
+const loadNotes = () => import('./ListNotes');
 const loadEmptyList = () => import('./EmptyGameList');
 
 type BarProps = Parameters<typeof GameListBar>[0];
@@ -86,7 +79,6 @@ export function GameBrowser({ address, listAt, vendorParameter, ...bar }: Props)
       ),
     };
   });
-  const hasExclusions = computed(() => settings.value?.market?.gameExclusion);
   const onFilter = (chosen: GameFilter) => {
     const { path, query } = address.peek();
     const next = withFilter(query, chosen, vendorParameter);
@@ -118,17 +110,17 @@ export function GameBrowser({ address, listAt, vendorParameter, ...bar }: Props)
       <When is={canFilter}>
         {() => (
           <div className="gamebrowser-filters" data-shown={hasChips}>
-            <Lazy load={loadChosenFilters} when={hasChips}>
-              {({ ChosenFilters }) => (
-                <ChosenFilters filter={filter} onChange={onFilter} hidesOneVendor />
+            <Lazy
+              load={loadNotes}
+              when={computed(() => hasChips.value || settings.value?.market?.gameExclusion)}
+            >
+              {({ ListNotes }) => (
+                <ListNotes category={category} filter={filter} onFilter={onFilter} />
               )}
             </Lazy>
           </div>
         )}
       </When>
-      <Lazy load={loadExcludedNote} when={hasExclusions}>
-        {(ExcludedNote) => <ExcludedNote category={category} />}
-      </Lazy>
       <GameScroll
         of={rows}
         label={computed(() => t('game.listOf', { category: title }).value)}

@@ -1,14 +1,14 @@
 import { useOnce, useSignalEffect } from '@kit/render/hooks';
 import { computed, type Signal, signal } from '@kit/render/signals';
-import { t } from '../../i18n/t';
-import { useStore } from '../../stores/base/useStore';
-import { createGameExclusion, type ExcludableType } from '../../stores/safePlay/gameExclusion';
-import { Button } from '../../ui/controls/Button';
-import { Checkbox } from '../../ui/controls/Checkbox';
-import { ChipRow } from '../../ui/controls/ChipRow';
-import { Sheet } from '../../ui/overlays/Sheet';
-import { useApp } from '../../widgets/site/app/useApp';
-import { FOREVER, useBreakLengths } from './breakLength';
+import { t } from '../../../i18n/t';
+import { useStore } from '../../../stores/base/useStore';
+import { createGameExclusion, type ExcludableType } from '../../../stores/safePlay/gameExclusion';
+import { Button } from '../../../ui/controls/Button';
+import { Checkbox } from '../../../ui/controls/Checkbox';
+import { ChipRow } from '../../../ui/controls/ChipRow';
+import { Sheet } from '../../../ui/overlays/Sheet';
+import { useApp } from '../../../widgets/site/app/useApp';
+import { FOREVER, useBreakLengths } from '../breakLength';
 import { gameTypeName } from './gameTypeName';
 
 interface Props {
