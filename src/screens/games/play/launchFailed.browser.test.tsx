@@ -4,6 +4,8 @@ import { ApiError } from '../../../api/ApiError';
 import { dateText } from '../../../i18n/format';
 import { firstWords, loadWords } from '../../../i18n/locale';
 import { text } from '../../../i18n/t';
+import { paths } from '../../../widgets/site/navigation/paths';
+import { safePlayPaths } from '../../../widgets/site/navigation/safePlayPaths';
 import { LaunchFailed } from './LaunchFailed';
 
 beforeAll(async () => {
@@ -32,7 +34,7 @@ test('market gameExclusion a game of an excluded type says until when, and offer
   );
   expect(container.textContent).not.toContain(text('app.retry'));
   const links = [...container.querySelectorAll('a')].map((link) => link.getAttribute('href'));
-  expect(links).toEqual(['/m/games', '/m/safePlay/games']);
+  expect(links).toEqual([paths.games, safePlayPaths.games]);
   const forGood = show('game_excluded', { gameType: 'RNG', until: null });
   expect(forGood.textContent).toContain(text('safePlay.excludedForever'));
 });

@@ -3,10 +3,12 @@ import { safePlayPaths } from '../../../widgets/site/navigation/safePlayPaths';
 
 export default { title: 'Screens/GameExclusions' };
 
-const { also } = screenStories({
+const { Ready, Loading, Failed, Offline, LongText, also } = screenStories({
   screen: safePlayPaths.games,
   persona: 'member',
+  scenarios: ['marketPeru'],
 });
 
-export const Ready = also('marketPeru');
 export const Excluded = also('slotsExcluded');
+
+export { Failed, Loading, LongText, Offline, Ready };

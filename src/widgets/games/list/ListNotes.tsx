@@ -9,6 +9,7 @@ interface Props {
   /** The category of the menu whose games are listed. */
   category: ReadonlySignal<string>;
   filter: ReadonlySignal<GameFilter>;
+  /** Called with the filters that are left. */
   onFilter: (filter: GameFilter) => void;
 }
 
