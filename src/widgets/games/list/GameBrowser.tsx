@@ -28,8 +28,8 @@ import { categoryPicture } from './categoryPicture';
 import { GameListBar } from './GameListBar';
 import { GameScroll } from './GameScroll';
 
+/** What few lists show is one chunk, because the first load names each. */
 const loadNotes = () => import('./ListNotes');
-const loadEmptyList = () => import('./EmptyGameList');
 
 type BarProps = Parameters<typeof GameListBar>[0];
 
@@ -125,7 +125,7 @@ export function GameBrowser({ address, listAt, vendorParameter, ...bar }: Props)
         of={rows}
         label={computed(() => t('game.listOf', { category: title }).value)}
         empty={() => (
-          <Lazy load={loadEmptyList}>
+          <Lazy load={loadNotes}>
             {({ EmptyGameList }) => (
               <EmptyGameList
                 category={category}
