@@ -2,11 +2,11 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { contractPlugin } from '../scripts/build/contractPlugin.ts';
 import { mockWorkerPlugin } from '../scripts/build/mockWorkerPlugin.ts';
-import { brandPlugin } from './workbench/brandPlugin.ts';
-import { componentNotesPlugin } from './workbench/componentNotesPlugin.ts';
-import { keepMswPlugin } from './workbench/keepMswPlugin.ts';
+import { brandPlugin } from './workbench/plugins/brandPlugin.ts';
+import { componentNotesPlugin } from './workbench/plugins/componentNotesPlugin.ts';
+import { keepMswPlugin } from './workbench/plugins/keepMswPlugin.ts';
 import { pseudoLanguagePlugin } from './workbench/language/pseudoLanguagePlugin.ts';
-import { wordUsesPlugin } from './workbench/wordUsesPlugin.ts';
+import { wordUsesPlugin } from './workbench/plugins/wordUsesPlugin.ts';
 
 export default defineConfig({
   // A cache of its own, so that the dev server of the app can run at the same time.

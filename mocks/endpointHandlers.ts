@@ -40,6 +40,7 @@ import { reward } from './handlers/promotions/reward';
 import { vip } from './handlers/promotions/vip';
 import { statement } from './handlers/records/statement';
 import { exclusion } from './handlers/safePlay/exclusion';
+import { gameExclusion } from './handlers/safePlay/gameExclusion';
 import { limit } from './handlers/safePlay/limit';
 import { playHistory } from './handlers/safePlay/playHistory';
 import { realityCheck } from './handlers/safePlay/realityCheck';
@@ -71,6 +72,7 @@ export const endpointHandlers: EndpointHandler[] = [
   ...exclusion,
   ...realityCheck,
   ...sessionPlan,
+  ...gameExclusion,
   ...playHistory,
   ...gameFacts,
   ...gameFilter,

@@ -209,6 +209,10 @@ export const widgetUses: Record<string, WidgetUse> = {
     'Navigation with a name. Arrow keys move the focus along a row.',
   ],
   GameListError: ['A failed later page: use NextPageError.', LIST_ERRORS],
+  ListNotes: [
+    'Parts that every list shows: put them into GameBrowser.',
+    'The chosen filters in a labelled group, and a status with a link where the member is excluded.',
+  ],
   NextPageError: ['A failed first page: use GameListError.', LIST_ERRORS],
   GameScroll: [
     'Fewer than 30 games: use Each.',
@@ -319,6 +323,10 @@ export const widgetUses: Record<string, WidgetUse> = {
   DepositLimit: [
     'Setting a limit: it links to safe play.',
     'A link with a progress bar that says the used part. That a limit must be chosen is a status.',
+  ],
+  ExcludedNote: [
+    'Why one launch failed: the error of the launch says that.',
+    'A status with a link to the page of exclusions.',
   ],
   FactList: ['Other facts: use SumCard.', 'A description list: name and value.'],
   HelpLinks: [

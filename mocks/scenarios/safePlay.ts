@@ -2,6 +2,7 @@ import type { MarketName } from '../../src/config/markets/markets';
 import type { Scenario } from '../admin/scenario';
 import type { Database } from '../core/database';
 import { exclusions } from '../db/safePlay/exclusion';
+import { gameExclusions } from '../db/safePlay/gameExclusion';
 import { sessionPlans } from '../db/safePlay/sessionPlan';
 import { findMember } from './actions/members';
 import { changeSetting } from './actions/settings';
@@ -71,4 +72,23 @@ export const excluded: Scenario = {
   area: 'account',
   description: 'Lucía has excluded herself for good: she cannot log in or play, but withdraw',
   enter: (db) => exclude(db, null),
+};
+
+export const slotsExcluded: Scenario = {
+  area: 'platform',
+  description:
+    'In Peru, Lucía has excluded herself from slots for a month and from cockfights for good',
+  async enter(db) {
+    await changeSetting(db, 'market', { name: 'pe' });
+    const startedAt = db.clock.now();
+    for (const [gameType, until] of [
+      ['RNG', startedAt + 30 * 86_400_000],
+      ['COCK', null],
+    ] as const) {
+      const id = `m-lucia/${gameType}`;
+      await db
+        .table(gameExclusions)
+        .upsert({ id, memberId: 'm-lucia', gameType, startedAt, until });
+    }
+  },
 };

@@ -20,6 +20,7 @@ const about: Record<RuleName, string> = {
   looserNeedsConfirmation: 'the older call for limits needs the confirmation too',
   checkMinutes: 'the most minutes between two reality checks',
   sessionPlan: 'whether a member can plan time and money before slots begin, or must (`slots`)',
+  gameExclusion: 'whether members can exclude themselves from types of games',
   depositBonus: 'who may get a bonus on a deposit',
   maxTurnover: 'how many times a bonus must be staked at most',
 };

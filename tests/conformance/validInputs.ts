@@ -276,6 +276,7 @@ export const validInputs: Record<string, ValidInput> = {
   },
   withdrawSession: { input: { ticket: 'none' }, expectedError: 'ticket_expired' },
   startSessionPlan: { input: { minutes: 30, amount: 20 } },
+  startGameExclusion: { as: 'vip', input: { gameType: 'COCK', hours: 24 } },
   setRealityCheck: { input: { everyMinutes: 30 } },
   gameFacts: { input: { nodeId: '100001' } },
   gameFilterChoices: { input: { gameType: 'RNG', minRtp: 95 } },

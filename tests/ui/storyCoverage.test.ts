@@ -81,7 +81,7 @@ const FIXED =
   );
 /** Screens that always have something to show: a form, texts of the platform, or games of every lottery. */
 const NEVER_EMPTY =
-  'Activity,AgentContract,AgentInvite,ChangePassword,DividendContract,Downline,DownlineMemberPage,Help,HelpDetail,HourContract,Invite,Jackpot,Kyc,Limits,LotteryFrame,LotteryHistory,LotteryList,PrivacyPolicy,Register,Service,StartLottery,Terms,TransferReport,VipRoom'.split(
+  'Activity,AgentContract,AgentInvite,ChangePassword,DividendContract,Downline,DownlineMemberPage,GameExclusions,Help,HelpDetail,HourContract,Invite,Jackpot,Kyc,Limits,LotteryFrame,LotteryHistory,LotteryList,PrivacyPolicy,Register,Service,StartLottery,Terms,TransferReport,VipRoom'.split(
     ',',
   );
 /** This screen is shown in place of another one, and is itself a state. */

@@ -26,6 +26,10 @@ export const identityMessages = {
     ES: 'Ya tienes un plan para esta sesión',
     EN: 'You already have a plan for this session',
   },
+  game_excluded: {
+    ES: 'Te excluiste de este tipo de juegos',
+    EN: 'You have excluded yourself from games of this type',
+  },
   break_shorter: {
     ES: 'Una pausa se puede alargar, pero no acortar',
     EN: 'A break can be made longer, but not shorter',

@@ -27,6 +27,7 @@ export const portugueseMessages: Record<MessageCode, string> = {
   plan_paused: 'Sua sessão de slots terminou e agora há uma pausa',
   plan_amount: 'A aposta é maior que o que resta do seu plano',
   plan_running: 'Você já tem um plano para esta sessão',
+  game_excluded: 'Você se excluiu deste tipo de jogos',
   break_shorter: 'Uma pausa pode ser prolongada, mas não encurtada',
   break_changed: 'Algo mudou enquanto você lia. Confira o resumo outra vez',
   ticket_expired: 'Passou tempo demais. Entre de novo para sacar',

@@ -26,6 +26,7 @@ export const vietnameseMessages: Record<MessageCode, string> = {
   plan_paused: 'Phiên chơi slot của bạn đã hết và bây giờ là giờ nghỉ',
   plan_amount: 'Tiền cược nhiều hơn phần còn lại trong kế hoạch của bạn',
   plan_running: 'Bạn đã có kế hoạch cho phiên này',
+  game_excluded: 'Bạn đã tự loại mình khỏi loại trò chơi này',
   break_shorter: 'Thời gian nghỉ có thể kéo dài, không thể rút ngắn',
   break_changed: 'Có thay đổi trong lúc bạn đọc. Hãy xem lại phần tóm tắt',
   ticket_expired: 'Đã quá lâu. Hãy đăng nhập lại để rút tiền',

@@ -17,6 +17,7 @@ import { paybackOf } from '../../db/games/payback';
 import { settingOf } from '../../db/site/setting';
 import { checkFreePlay } from '../../rules/account/freePlay';
 import { toDecimal, totalOf } from '../../rules/cashier/money';
+import { checkGameExclusion } from '../../rules/safePlay/gameExclusion';
 import { checkOwnLimit } from '../../rules/safePlay/limit';
 import { checkSessionPlan, countsForPlan } from '../../rules/safePlay/sessionPlan';
 import { sameOriginPath } from '../../rules/sameOriginPath';
@@ -77,6 +78,7 @@ export const launch = [
       if (closedVendors.includes(game.vassalage)) reject('vendor_maintenance');
       if (vendorsWithoutAddress.includes(game.vassalage)) reject('empty_url');
       if (isFree) checkFreePlay(db, member);
+      checkGameExclusion(db, member, listTypeOf(game));
       if (isFree && !game.supportPlay) reject('free_play_missing');
       if (!isFree) {
         const minStake = Math.round(game.minBet * 100);

@@ -11,6 +11,7 @@ import { idempotent, toDecimal, totalOf } from '../../rules/cashier/money';
 import { leaveFlight, startFlight, toWireFlight } from '../../rules/games/flight';
 import { playRoundOf, winOf } from '../../rules/games/round';
 import { checkStakes, parseStake, placeBet, settleBet } from '../../rules/lottery/stake';
+import { checkGameExclusion } from '../../rules/safePlay/gameExclusion';
 import { checkSessionPlan } from '../../rules/safePlay/sessionPlan';
 import { withDueEvents } from '../../rules/site/dueEvents';
 
@@ -82,6 +83,7 @@ export const round = [
       idempotent(context, async () => {
         const { db, input, member } = context;
         const game = gameById(db, String(input.nodeId)) ?? reject('game_missing');
+        checkGameExclusion(db, member, listTypeOf(game));
         const stake = parseStake(input.stake, Math.round(game.minBet * 100));
         const launch = launchOf(context);
         // A trial account plays with its own play money.

@@ -9,6 +9,7 @@ import { parseSelection } from '../../rules/games/plays';
 import { cancelBet, lotteryById, openDrawFor, toWireOrder } from '../../rules/lottery/order';
 import { checkStakes, parseStake, placeBet } from '../../rules/lottery/stake';
 import { paginate } from '../../rules/paginate';
+import { checkGameExclusion } from '../../rules/safePlay/gameExclusion';
 import { withDueEvents } from '../../rules/site/dueEvents';
 
 const cancel = withDueEvents((context: HandlerContext<{ suborderId: string; orderId?: string }>) =>
@@ -58,6 +59,7 @@ export const order = [
       idempotent(context, async () => {
         const { db, member, input, language } = context;
         const lottery = lotteryById(input.gameId);
+        checkGameExclusion(db, member, lottery.gameType);
         const draw = openDrawFor(db, lottery, input.numero);
         const suborders = input.suborders.map(({ play, numbers, stake }) => {
           const suborder = { play, numbers, stake: parseStake(stake, leastTicketStake) };

@@ -14,6 +14,7 @@ import * as feedback from '../../../src/contract/messages/feedback';
 import * as mail from '../../../src/contract/messages/mail';
 import * as notice from '../../../src/contract/messages/notice';
 import * as exclusion from '../../../src/contract/safePlay/exclusion';
+import * as gameExclusion from '../../../src/contract/safePlay/gameExclusion';
 import * as limit from '../../../src/contract/safePlay/limit';
 import * as realityCheck from '../../../src/contract/safePlay/realityCheck';
 import type { Database } from '../../core/database';
@@ -35,7 +36,9 @@ export interface Closure {
 /** The commands that are still allowed: to take money out, to change limits and the account, and to ask for help. */
 const ALLOWED_COMMANDS = new Set<unknown>(
   [
-    [bankCard, exclusion, feedback, kyc, limit, mail].map((domain) => Object.values(domain)),
+    [bankCard, exclusion, feedback, gameExclusion, kyc, limit, mail].map((domain) =>
+      Object.values(domain),
+    ),
     [passkey, password, profile, realityCheck, security, session].map((domain) =>
       Object.values(domain),
     ),

@@ -20,8 +20,12 @@ export const openBets = (db: Database, memberId: string) =>
   db.table(bets).filter((bet) => bet.memberId === memberId && bet.state === 'pending');
 
 /** The end of a break that begins now. Null: for good. */
-const endOf = (db: Database, hours: number | null) =>
+export const endOfBreak = (db: Database, hours: number | null) =>
   hours === null ? null : db.clock.now() + hours * HOUR;
+
+/** Whether a break would end before another. Null: for good. */
+export const isShorterBreak = (until: number | null, other: number | null) =>
+  (until ?? Infinity) < (other ?? Infinity);
 
 /**
  * A code for what the preview says. A break can be started only with the code of the current preview, so the member has read
@@ -37,7 +41,7 @@ const previewCodeOf = (db: Database, memberId: string, hours: number | null) =>
 
 export function previewBreak(db: Database, memberId: string, hours: number | null) {
   return {
-    until: endOf(db, hours),
+    until: endOfBreak(db, hours),
     code: previewCodeOf(db, memberId, hours),
     openDeposits: openDeposits(db, memberId).length,
     openBets: openBets(db, memberId).length,
@@ -66,10 +70,10 @@ export async function startBreak(
 ) {
   if (code !== previewCodeOf(db, memberId, hours)) reject('break_changed');
   const now = db.clock.now();
-  const until = endOf(db, hours);
+  const until = endOfBreak(db, hours);
   const current = breakOf(db, memberId);
-  const isShorter = current && (current.until ?? Infinity) > (until ?? Infinity);
-  if (isShorter) reject('break_shorter', { value: { until: current.until } });
+  if (current && isShorterBreak(until, current.until))
+    reject('break_shorter', { value: { until: current.until } });
   await db.table(exclusions).upsert({ id: memberId, startedAt: current?.startedAt ?? now, until });
   for (const { id } of openDeposits(db, memberId))
     await db.table(deposits).update(id, { state: 'cancelled', updatedAt: now });

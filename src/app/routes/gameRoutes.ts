@@ -58,7 +58,7 @@ export const gameRoutes: readonly RouteInfo[] = [
     paths: [paths.lotteryFrame],
     screen: async () => (await late()).lotteryFrame(),
     title: 'title.lottery',
-    words: ['play', 'lottery'],
+    words: ['play', 'lottery', 'safePlay'],
     header: 'none',
   },
   {

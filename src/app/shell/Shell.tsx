@@ -35,7 +35,7 @@ const loadLogin = async () => {
 const loadGameSheet = async () => {
   const [{ GameSheet }] = await Promise.all([
     import('../../widgets/games/play/GameSheet'),
-    loadWords('play', 'shelf'),
+    loadWords('play', 'shelf', 'safePlay'),
   ]);
   return GameSheet;
 };

@@ -45,6 +45,7 @@ export const br: Market = {
     looserNeedsConfirmation: { reason: 'no rule found', read: '2026-11-26' },
     checkMinutes: { reason: 'the player sets the time of the alerts', read: '2026-11-26' },
     sessionPlan: { reason: 'no rule found', read: '2026-11-26' },
+    gameExclusion: { reason: 'no rule found', read: '2026-11-27' },
     depositBonus: {
       value: 'never',
       source: 'Lei 14.790/2023, art. 29: no bonus or advance before a bet',

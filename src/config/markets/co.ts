@@ -26,6 +26,7 @@ export const co: Market = {
     looserNeedsConfirmation: { reason: 'no rule found', read: '2026-11-26' },
     checkMinutes: { reason: 'no rule found', read: '2026-11-26' },
     sessionPlan: { reason: 'no rule found', read: '2026-11-26' },
+    gameExclusion: { reason: 'no rule found', read: '2026-11-27' },
     depositBonus: { reason: 'no rule found', read: '2026-11-26' },
     maxTurnover: { reason: 'no rule found', read: '2026-11-26' },
   },

@@ -12,6 +12,7 @@ export const defaultRules: MarketRules = {
   looserNeedsConfirmation: false,
   checkMinutes: null,
   sessionPlan: 'offered',
+  gameExclusion: 'offered',
   depositBonus: 'everyone',
   maxTurnover: null,
 };

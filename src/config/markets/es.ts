@@ -51,6 +51,7 @@ export const es: Market = {
       read: '2026-11-26',
       certainty: 'secondary source',
     },
+    gameExclusion: { reason: 'no rule found', read: '2026-11-27' },
     depositBonus: {
       value: 'verified',
       source:

@@ -48,6 +48,7 @@ export const gb: Market = {
     },
     checkMinutes: { reason: 'the player chooses the interval (RTS 13)', read: '2026-11-26' },
     sessionPlan: { reason: 'no rule found', read: '2026-11-26' },
+    gameExclusion: { reason: 'no rule found', read: '2026-11-27' },
     depositBonus: {
       reason: 'allowed, with fair terms (social responsibility code 5.1.1)',
       read: '2026-11-26',

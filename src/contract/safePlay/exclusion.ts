@@ -6,7 +6,7 @@ import { endpoint } from '../endpoint';
  * Up to ten years, or null for good. A break of hours and an exclusion of years are the same thing to the
  * backend.
  */
-const hours = type('1 <= number.integer <= 87600').or('null');
+export const breakHours = type('1 <= number.integer <= 87600').or('null');
 
 /** Why a member cannot play now: a break or exclusion, or the limit of time is used up. */
 const closure = type({
@@ -43,7 +43,7 @@ export const exclusionPreview = endpoint('GET', '/wps/member/exclusion/preview',
 /** Starts a break and ends all sessions of the member. It can be made longer, and never shorter. */
 export const startExclusion = endpoint('POST', '/wps/member/exclusion', {
   auth: 'member',
-  in: type({ hours, code: '1 <= string <= 64' }),
+  in: type({ hours: breakHours, code: '1 <= string <= 64' }),
   out: type({
     until: 'number | null',
     /** Opens a session that can only withdraw. */

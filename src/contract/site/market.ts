@@ -15,5 +15,7 @@ export const marketSettings = type({
   'limitsAtRegistration?': 'boolean',
   /** Whether a member can plan time and money before slots begin, or must (`slots`). Absent: `none`. */
   'sessionPlan?': "'none' | 'offered' | 'slots'",
+  /** Whether members can exclude themselves from types of games. Absent: `none`. */
+  'gameExclusion?': "'none' | 'offered'",
 });
 export type MarketSettings = typeof marketSettings.infer;

@@ -5,7 +5,6 @@ import { t } from '../../i18n/t';
 import { createSession } from '../../stores/account/session';
 import { useStore } from '../../stores/base/useStore';
 import { createExclusion } from '../../stores/safePlay/exclusion';
-import { createLicence } from '../../stores/safePlay/licence';
 import { SectionTitle } from '../../ui/content/SectionTitle';
 import { Button } from '../../ui/controls/Button';
 import { ChipRow } from '../../ui/controls/ChipRow';
@@ -13,7 +12,7 @@ import { HelpLinks } from '../../widgets/safePlay/HelpLinks';
 import { useApp } from '../../widgets/site/app/useApp';
 import { BreakPreview } from './BreakPreview';
 import { BreakSummary, type StartedBreak } from './BreakSummary';
-import { FOREVER, lengthText } from './breakLength';
+import { FOREVER, useBreakLengths } from './breakLength';
 
 /** A break or an exclusion: how long, what it means, and the summary when it has started. */
 export function Breaks() {
@@ -33,7 +32,6 @@ export function Breaks() {
 }
 
 function BreakChoice({ onStart }: { onStart: (started: StartedBreak) => void }) {
-  const { licence } = useStore(createLicence);
   const { preview } = useStore(createExclusion);
   const app = useApp();
   const chosen = useOnce(() => signal(''));
@@ -41,13 +39,7 @@ function BreakChoice({ onStart }: { onStart: (started: StartedBreak) => void }) 
   const isBusy = useOnce(() => signal(false));
   /** The length that was previewed. Another one may be chosen while the preview loads. */
   const hours = useOnce(() => signal<number | null>(null));
-  const options = computed(() => [
-    ...licence.value.breakHours.map((length) => ({
-      value: String(length),
-      label: lengthText(length),
-    })),
-    ...(licence.value.hasForever ? [{ value: FOREVER, label: t('safePlay.forever') }] : []),
-  ]);
+  const options = useBreakLengths();
 
   async function showPreview() {
     isBusy.value = true;

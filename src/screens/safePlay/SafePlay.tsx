@@ -6,6 +6,7 @@ import type { ComponentType } from 'react';
 import { createSession } from '../../stores/account/session';
 import { useStore } from '../../stores/base/useStore';
 import { createLicence } from '../../stores/safePlay/licence';
+import { createMarket } from '../../stores/site/market';
 import { createSystem } from '../../stores/site/system';
 import { useApp } from '../../widgets/site/app/useApp';
 import { leaveUnknownPage } from '../../widgets/site/navigation/leaveUnknownPage';
@@ -13,6 +14,7 @@ import { paths } from '../../widgets/site/navigation/paths';
 import { safePlayPaths } from '../../widgets/site/navigation/safePlayPaths';
 import { useScreenAddress } from '../../widgets/site/navigation/useScreenAddress';
 import { Breaks } from './Breaks';
+import { GameExclusions } from './gameExclusion/GameExclusions';
 import { Limits } from './Limits';
 import { PlayHistory } from './PlayHistory';
 import { SafePlayHome } from './SafePlayHome';
@@ -22,11 +24,12 @@ const pages = new Map<string, ComponentType>([
   [safePlayPaths.home, SafePlayHome],
   [safePlayPaths.limits, Limits],
   [safePlayPaths.breaks, Breaks],
+  [safePlayPaths.games, GameExclusions],
   [safePlayPaths.selfTest, SelfTest],
   [safePlayPaths.history, PlayHistory],
 ]);
 /** Pages that need a session. The page of breaks is not among them: its summary is shown after the logout. */
-const FOR_MEMBERS: string[] = [safePlayPaths.limits, safePlayPaths.history];
+const FOR_MEMBERS: string[] = [safePlayPaths.limits, safePlayPaths.games, safePlayPaths.history];
 
 /** All pages of safe play: one route and one chunk. Visitors can read, answer the test and find help. */
 export default function SafePlay() {
@@ -35,10 +38,13 @@ export default function SafePlay() {
   const { hasTools } = useStore(createLicence);
   const { isLoggedIn } = useStore(createSession);
   const { settings } = useStore(createSystem);
+  const { gameExclusion } = useStore(createMarket);
+  const isNotOffered = (path: string) =>
+    path === safePlayPaths.games && settings.value && gameExclusion.value === 'none';
   useSignalEffect(() => {
     const { path } = address.value;
     if (settings.value && !hasTools.value) app.navigate(paths.home, { replace: true });
-    else if (!pages.has(path)) leaveUnknownPage(app);
+    else if (!pages.has(path) || isNotOffered(path)) leaveUnknownPage(app);
     else if (FOR_MEMBERS.includes(path) && !isLoggedIn.value) app.requireLogin(path);
   });
   return (

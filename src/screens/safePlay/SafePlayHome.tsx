@@ -7,6 +7,7 @@ import { createSession } from '../../stores/account/session';
 import { useStore } from '../../stores/base/useStore';
 import { createLicence } from '../../stores/safePlay/licence';
 import { createSessionPlan } from '../../stores/safePlay/sessionPlan';
+import { createMarket } from '../../stores/site/market';
 import { Row } from '../../ui/content/Row';
 import { SectionTitle } from '../../ui/content/SectionTitle';
 import type { IconName } from '../../ui/icons/icons';
@@ -28,6 +29,9 @@ export function SafePlayHome() {
   const { hasTool, minimumAge } = useStore(createLicence);
   const operatorTexts = useOperatorTexts();
   const { isReal } = useStore(createSession);
+  const { gameExclusion } = useStore(createMarket);
+  const hasBreaks = hasTool('breaks');
+  const hasGames = computed(() => gameExclusion.value === 'offered' && hasBreaks.value);
   const hasRealityCheck = hasTool('check');
   return (
     <div className="safeplay">
@@ -43,6 +47,16 @@ export function SafePlayHome() {
               {() => <Row icon={icon} title={t(title)} meta={t(meta)} href={href} />}
             </When>
           ))}
+          <When is={hasGames}>
+            {() => (
+              <Row
+                icon="ban"
+                title={t('safePlay.games')}
+                meta={t('safePlay.gamesMeta')}
+                href={safePlayPaths.games}
+              />
+            )}
+          </When>
           <When is={useStore(createSessionPlan).isOffered}>{() => <PlanRow />}</When>
         </nav>
       </section>

@@ -1,4 +1,7 @@
+import { computed } from '@kit/render/signals';
 import { t } from '../../i18n/t';
+import { useStore } from '../../stores/base/useStore';
+import { createLicence } from '../../stores/safePlay/licence';
 
 export const FOREVER = 'forever';
 
@@ -13,4 +16,16 @@ export function lengthText(hours: number): string {
   if (hours % MONTH === 0) return t('safePlay.months', { n: hours / MONTH }).value;
   if (hours % DAY === 0) return t('safePlay.days', { n: hours / DAY }).value;
   return t('safePlay.hours', { n: hours }).value;
+}
+
+/** The lengths that the licence offers. */
+export function useBreakLengths() {
+  const { licence } = useStore(createLicence);
+  return computed(() => [
+    ...licence.value.breakHours.map((length) => ({
+      value: String(length),
+      label: lengthText(length),
+    })),
+    ...(licence.value.hasForever ? [{ value: FOREVER, label: t('safePlay.forever') }] : []),
+  ]);
 }

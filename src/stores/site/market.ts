@@ -12,6 +12,7 @@ export function createMarket({ use }: Host) {
     /** A visitor may play for free, with a trial account. */
     allowsTrials: computed(() => freePlay.value === 'everyone'),
     limitsAtRegistration: computed(() => market.value.limitsAtRegistration ?? false),
+    gameExclusion: computed(() => market.value.gameExclusion ?? 'none'),
     sessionPlan: computed(() => market.value.sessionPlan ?? 'none'),
     withdrawal: computed(() => market.value.withdrawal ?? 'cancel'),
   };

@@ -7,6 +7,7 @@ import { useStore } from '../../stores/base/useStore';
 import { createGame } from '../../stores/games/game';
 import { createSessionPlan } from '../../stores/safePlay/sessionPlan';
 import { DepositLimit } from './DepositLimit';
+import { ExcludedNote } from './ExcludedNote';
 import { FactList } from './FactList';
 import { HelpLinks } from './HelpLinks';
 import { PlanBar } from './PlanBar';
@@ -36,6 +37,9 @@ export const Facts = inApp(() => (
   <WithNodeId>{(nodeId) => <FactList nodeId={nodeId} />}</WithNodeId>
 ));
 export const FactsUnknown = inApp(() => <FactList nodeId={signal('none')} />);
+export const Excluded = inApp(() => <ExcludedNote category={signal('RNG')} />, {
+  scenarios: ['slotsExcluded'],
+});
 export const Help = inApp(() => <HelpLinks />);
 
 const Check = () => <RealityCheckDialog open={useOnce(() => signal(true))} />;

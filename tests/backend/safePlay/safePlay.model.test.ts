@@ -39,6 +39,8 @@ interface Model {
   isTimed: boolean;
   /** Infinity: for good. */
   breakUntil: number;
+  /** No slots until then. */
+  excludedUntil: number;
   plan?: Plan;
   tokens: string[];
 }
@@ -91,6 +93,7 @@ function checkLimits(model: Model) {
 let before = new Map<string, number>();
 
 const isOnBreak = ({ now, breakUntil }: Model) => breakUntil > now;
+const isExcluded = ({ now, excludedUntil }: Model) => excludedUntil > now;
 const isTimeUp = (model: Model) =>
   (['day', 'week', 'month'] as const).some((period) => {
     const { amount } = limitOf(model, 'time', period);
@@ -197,7 +200,7 @@ const play = fc.tuple(tab, fc.integer({ min: 1, max: 40 })).map(([tab, stake]) =
       own.post('/wps/game/round', { nodeId: '100001', stake, kind: 'table' }),
     );
     if (!body.success) return;
-    expect([isOnBreak(model), wasTimeUp]).toEqual([false, false]);
+    expect([isOnBreak(model), isExcluded(model), wasTimeUp]).toEqual([false, false, false]);
     if (model.rules.sessionPlan === 'slots') expect(plan).toBeDefined();
     if (plan) expect([stake <= plan.left + 1e-6, plan.isPaused]).toEqual([true, undefined]);
     model.bets.push({ at: model.now, amount: stake, won: body.value.win });
@@ -232,14 +235,14 @@ const launchFree = fc.tuple(tab, fc.boolean()).map(([tab, isVisitor]) =>
       return;
     }
     const body = await callOf(model, client, tab, open);
-    if (body.success) expect(freePlay).not.toBe('never');
+    if (body.success) expect([freePlay === 'never', isExcluded(model)]).toEqual([false, false]);
   }),
 );
 
 /** Opens a game for real money. */
 const launch = tab.map((tab) =>
   command('launch a game', async (model, client) => {
-    const isClosed = isOnBreak(model) || isTimeUp(model);
+    const isClosed = isOnBreak(model) || isExcluded(model) || isTimeUp(model);
     const body = await callOf(model, client, tab, (own) =>
       own.get('/wps/game/launchGame', { nodeId: '100001' }),
     );
@@ -296,6 +299,20 @@ const takeBreak = fc
       );
       for (const token of model.tokens)
         expect((await client.as(token).get('/wps/member/info')).status).toBe(401);
+    }),
+  );
+
+const excludeSlots = fc
+  .tuple(tab, fc.constantFrom<number | null>(1, 24, 168, null))
+  .map(([tab, hours]) =>
+    command(`exclude slots ${hours}`, async (model, client) => {
+      const body = await callOf(model, client, tab, (own) =>
+        own.post('/wps/member/gameExclusion', { gameType: 'RNG', hours }),
+      );
+      if (!body.success) return;
+      const until = hours === null ? Number.POSITIVE_INFINITY : model.now + hours * HOUR;
+      expect(until).toBeGreaterThanOrEqual(model.excludedUntil);
+      model.excludedUntil = until;
     }),
   );
 
@@ -372,7 +389,17 @@ describe('S10.05 S10.06 random calls of members', () => {
             claimReward,
             fc.constant(openTab),
           ],
-          ...[takeBreak, wait, wait, toMidnight, readHistory, withdraw, launch, launchFree],
+          ...[
+            takeBreak,
+            excludeSlots,
+            wait,
+            wait,
+            toMidnight,
+            readHistory,
+            withdraw,
+            launch,
+            launchFree,
+          ],
           orderWhileClosed,
         ],
         { maxCommands: 40, size: 'max' },
@@ -397,6 +424,7 @@ describe('S10.05 S10.06 random calls of members', () => {
             calls: [],
             isTimed: false,
             breakUntil: 0,
+            excludedUntil: 0,
             tokens: [],
           };
           for (let i = 0; i < 3; i++) model.tokens.push((await login(client)).value.token);

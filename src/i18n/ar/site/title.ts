@@ -59,6 +59,7 @@ export default {
   safePlay: 'اللعب الآمن',
   safePlay_limits: 'حدودي',
   safePlay_break: 'خذ استراحة',
+  safePlay_games: 'استبعاد نوع من الألعاب',
   safePlay_selfTest: 'هل ألعب أكثر مما ينبغي؟',
   safePlay_history: 'سجل لعبي',
 } satisfies Partial<Translation<typeof es>>;

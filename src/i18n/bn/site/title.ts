@@ -59,6 +59,7 @@ export default {
   safePlay: 'নিরাপদ খেলা',
   safePlay_limits: 'আমার সীমা',
   safePlay_break: 'বিরতি নিন',
+  safePlay_games: 'এক ধরনের গেম থেকে বাদ দিন',
   safePlay_selfTest: 'আমি কি বেশি খেলছি?',
   safePlay_history: 'আমার খেলার ইতিহাস',
 } satisfies Translation<typeof es>;

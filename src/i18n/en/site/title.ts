@@ -59,6 +59,7 @@ export default {
   safePlay: 'Safe play',
   safePlay_limits: 'My limits',
   safePlay_break: 'Take a break',
+  safePlay_games: 'Exclude a type of games',
   safePlay_selfTest: 'Do I play too much?',
   safePlay_history: 'My play history',
 } satisfies Translation<typeof es>;

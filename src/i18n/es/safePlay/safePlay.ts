@@ -158,4 +158,20 @@ export default {
   planPausedUntil: 'Puedes volver a jugar slots desde las {time}. Tu saldo sigue siendo tuyo.',
   planLeave: 'Salir del juego',
   planRuns: 'Tu plan termina a las {time}',
+  games: 'Excluirme de un tipo de juegos',
+  gamesMeta: 'Slots, en vivo, deportes…',
+  gamesIntro:
+    'Elige un tipo de juegos que no quieres jugar más. Los demás juegos siguen abiertos y tu dinero sigue siendo tuyo.',
+  gamesCannotEnd: 'No se puede terminar antes. Sí se puede alargar.',
+  gamesOpen: 'Puedes jugar',
+  gamesUntil: 'Excluido hasta el {date}',
+  gamesForever: 'Excluido para siempre',
+  gamesAll: 'Mejor no jugar a nada: tomar una pausa',
+  gamesText:
+    'Ningún juego de {games} se abrirá, tampoco gratis. Lo que ya apostaste sigue su curso.',
+  gamesUnderstand: 'Entiendo que no puedo terminarlo antes',
+  gamesStart: 'Excluirme',
+  gamesStarted: 'Te excluiste de: {games}',
+  excludedUntil: 'Te excluiste de este tipo de juegos hasta el {date}.',
+  excludedForever: 'Te excluiste de este tipo de juegos para siempre.',
 } as const;

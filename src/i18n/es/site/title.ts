@@ -56,6 +56,7 @@ export default {
   safePlay: 'Juego seguro',
   safePlay_limits: 'Mis límites',
   safePlay_break: 'Tomar una pausa',
+  safePlay_games: 'Excluirme de un tipo de juegos',
   safePlay_selfTest: '¿Juego demasiado?',
   safePlay_history: 'Mi historial de juego',
 } as const;

@@ -161,4 +161,20 @@ export default {
   planPausedUntil: 'Você pode voltar a jogar slots a partir das {time}. Seu saldo continua seu.',
   planLeave: 'Sair do jogo',
   planRuns: 'Seu plano termina às {time}',
+  games: 'Excluir um tipo de jogos',
+  gamesMeta: 'Slots, ao vivo, esportes…',
+  gamesIntro:
+    'Escolha um tipo de jogos que você não quer mais jogar. Os outros jogos continuam abertos e seu dinheiro continua seu.',
+  gamesCannotEnd: 'Não pode terminar antes. Mas pode ser prolongado.',
+  gamesOpen: 'Você pode jogar',
+  gamesUntil: 'Excluído até {date}',
+  gamesForever: 'Excluído para sempre',
+  gamesAll: 'Melhor não jogar nada: fazer uma pausa',
+  gamesText:
+    'Nenhum jogo de {games} vai abrir, nem grátis. O que você já apostou segue em andamento.',
+  gamesUnderstand: 'Entendo que não posso terminar antes',
+  gamesStart: 'Quero me excluir',
+  gamesStarted: 'Você se excluiu de: {games}',
+  excludedUntil: 'Você se excluiu deste tipo de jogos até {date}.',
+  excludedForever: 'Você se excluiu deste tipo de jogos para sempre.',
 } satisfies Translation<typeof es>;

@@ -59,6 +59,7 @@ export default {
   safePlay: 'Jogo responsável',
   safePlay_limits: 'Meus limites',
   safePlay_break: 'Pausa e autoexclusão',
+  safePlay_games: 'Excluir um tipo de jogos',
   safePlay_selfTest: 'Será que jogo demais?',
   safePlay_history: 'Meu histórico de jogo',
 } satisfies Translation<typeof es>;

@@ -59,6 +59,7 @@ export default {
   safePlay: 'Chơi an toàn',
   safePlay_limits: 'Giới hạn của tôi',
   safePlay_break: 'Tạm nghỉ',
+  safePlay_games: 'Tự loại khỏi một loại trò chơi',
   safePlay_selfTest: 'Tôi có chơi quá nhiều không?',
   safePlay_history: 'Lịch sử chơi của tôi',
 } satisfies Translation<typeof es>;

@@ -10,8 +10,10 @@ import { createSessionPlan } from '../../../stores/safePlay/sessionPlan';
 import { Button } from '../../../ui/controls/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { excludedText } from '../../../widgets/safePlay/excludedText';
 import { LazySheet } from '../../../widgets/site/app/LazySheet';
 import { paths } from '../../../widgets/site/navigation/paths';
+import { safePlayPaths } from '../../../widgets/site/navigation/safePlayPaths';
 
 /** The member cannot play now: a break, or the limit of time. Only the money can be withdrawn. */
 const NO_PLAY = ['excluded', 'time_limit'];
@@ -21,6 +23,7 @@ export function LaunchFailed({ error, retry }: { error: unknown; retry: () => vo
   const text = error instanceof UnknownOrigin ? t('play.unknownAddress') : errorText(error);
   if (isApiError(error) && error.code === 'plan_needed') return <PlanNeeded onStarted={retry} />;
   if (isApiError(error) && error.code === 'plan_paused') return <PlanPaused error={error} />;
+  if (isApiError(error) && error.code === 'game_excluded') return <Excluded error={error} />;
   if (isApiError(error) && NO_PLAY.includes(error.code ?? ''))
     return (
       <ErrorState title={t('play.launchFailed')} text={text}>
@@ -80,6 +83,19 @@ function PlanPaused({ error }: { error: ApiError }) {
       }
     >
       <Button href={paths.games}>{t('play.otherGames')}</Button>
+    </EmptyState>
+  );
+}
+
+/** The member does not want to play games of this type, until a time that the error names. */
+function Excluded({ error }: { error: ApiError }) {
+  const { until = null } = (error.value ?? {}) as { until?: number | null };
+  return (
+    <EmptyState title={t('play.launchFailed')} text={computed(() => excludedText(until))}>
+      <Button href={paths.games}>{t('play.otherGames')}</Button>
+      <Button kind="quiet" href={safePlayPaths.games}>
+        {t('safePlay.games')}
+      </Button>
     </EmptyState>
   );
 }

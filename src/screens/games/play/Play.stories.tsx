@@ -11,6 +11,7 @@ const { Ready, Loading, Failed, Offline, Empty, LongText, Visitor, Trial, also }
 
 export const VendorMaintenance = also('vendorMaintenance');
 export const PlanNeeded = also('marketSpain');
+export const Excluded = also('slotsExcluded');
 export const PlanOver = also('planOver');
 
 export { Empty, Failed, Loading, LongText, Offline, Ready, Trial, Visitor };

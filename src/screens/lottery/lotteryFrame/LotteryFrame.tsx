@@ -7,6 +7,7 @@ import { t } from '../../../i18n/t';
 import { useStore } from '../../../stores/base/useStore';
 import { createWallet } from '../../../stores/cashier/wallet';
 import { createLottery } from '../../../stores/lottery/lottery';
+import { createGameExclusion } from '../../../stores/safePlay/gameExclusion';
 import { Button } from '../../../ui/controls/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
@@ -16,6 +17,7 @@ import { useOpenCashier } from '../../../widgets/cashier/deposit/useOpenCashier'
 import { GameHeader } from '../../../widgets/games/play/GameHeader';
 import { pathAfterLottery } from '../../../widgets/games/play/launchPaths';
 import { isEmbedded, postToHost } from '../../../widgets/lottery/lotteryFrameMessages';
+import { excludedText } from '../../../widgets/safePlay/excludedText';
 import { useApp } from '../../../widgets/site/app/useApp';
 import { useLoadPerLanguage } from '../../../widgets/site/language/useLoadPerLanguage';
 import { LotteryGame } from './LotteryGame';
@@ -30,10 +32,13 @@ export default function LotteryFrame() {
   const gameId = decodeURIComponent(app.address.peek().path.split('/').at(-1) ?? '');
   const lottery = lotteryOf(gameId);
   const { isSettled } = useStore(createWallet);
+  const { exclusionOf } = useStore(createGameExclusion);
   const openCashier = useOpenCashier();
   const attempt = useOnce(() => signal(1));
   useLoadPerLanguage(() => all.load());
+  const exclusion = computed(() => exclusionOf(lottery.value?.gameType ?? ''));
   const view = computed(() => {
+    if (exclusion.value) return 'excluded';
     if (lottery.value) return 'game';
     if (all.state.value === 'failed') return 'failed';
     return all.state.value === 'ready' ? 'missing' : 'loading';
@@ -79,6 +84,18 @@ export default function LotteryFrame() {
                 picture="/art/icons/admission-tickets.webp"
                 title={t('lottery.missing')}
                 text={t('lottery.missingText')}
+              >
+                <Button onClick={close}>{t('app.back')}</Button>
+              </EmptyState>
+            </div>
+          )}
+        </When>
+        <When is={isView('excluded')}>
+          {() => (
+            <div className="gamepage-state">
+              <EmptyState
+                title={t('play.launchFailed')}
+                text={computed(() => excludedText(exclusion.value?.until ?? null))}
               >
                 <Button onClick={close}>{t('app.back')}</Button>
               </EmptyState>

@@ -12,12 +12,13 @@ import type { Game } from '../../../stores/games/gameOf';
 import { createGameSheet } from '../../../stores/games/gameSheet';
 import { createBonus } from '../../../stores/promotions/bonus';
 import { useApp } from '../../site/app/useApp';
+import { noFilter } from '../filter/gameFilter';
 import { CategoryIcon } from '../list/CategoryIcon';
-import { EmptyGameList } from '../list/EmptyGameList';
 import { GameBrowser } from '../list/GameBrowser';
 import { GameListBar } from '../list/GameListBar';
 import { GameListError, NextPageError } from '../list/GameListError';
 import { GameScroll } from '../list/GameScroll';
+import { EmptyGameList, ListNotes } from '../list/ListNotes';
 import { NoGames } from '../list/NoGames';
 import { SimilarGames } from '../list/SimilarGames';
 import { BonusBar } from '../play/BonusBar';
@@ -106,6 +107,12 @@ const Browser = () => (
     onCategory={() => {}}
     onVendor={() => {}}
   />
+);
+
+const isNew = signal({ ...noFilter, isNew: true });
+export const Notes = inApp(
+  () => <ListNotes category={signal('RNG')} filter={isNew} onFilter={() => {}} />,
+  { scenarios: ['slotsExcluded'] },
 );
 
 export const BrowserReady = inApp(() => <Browser />);

@@ -10,6 +10,7 @@ import { t, textOrFallback } from '../../../i18n/t';
 import { useStore } from '../../../stores/base/useStore';
 import { createGame } from '../../../stores/games/game';
 import { createGameList, type ListQuery } from '../../../stores/games/gameList';
+import { createSystem } from '../../../stores/site/system';
 import { SectionTitle } from '../../../ui/content/SectionTitle';
 import { hasFailed, LoadFailure } from '../../site/app/LoadFailure';
 import { type Address, useApp } from '../../site/app/useApp';
@@ -27,8 +28,8 @@ import { categoryPicture } from './categoryPicture';
 import { GameListBar } from './GameListBar';
 import { GameScroll, hasNoRows } from './GameScroll';
 
-const loadChosenFilters = () => import('../filter/ChosenFilters');
-const loadEmptyList = () => import('./EmptyGameList');
+/** What few lists show is one chunk, because the first load names each. */
+const loadNotes = () => import('./ListNotes');
 
 type BarProps = Parameters<typeof GameListBar>[0];
 
@@ -48,6 +49,7 @@ export function GameBrowser({ address, listAt, vendorParameter, ...bar }: Props)
   const { navigate } = useApp();
   const { categories, vendors } = useStore(createGame);
   const { rowsOf } = useStore(createGameList);
+  const { settings } = useStore(createSystem);
   const { category, vendor, filter, hasChips, list, rows, canFilter } = useOnce(() => {
     const list = computed(() => listAt(address.value));
     const canFilter = computed(() => !UNFILTERED.includes(list.value.category));
@@ -109,9 +111,12 @@ export function GameBrowser({ address, listAt, vendorParameter, ...bar }: Props)
       <When is={canFilter}>
         {() => (
           <div className="gamebrowser-filters" data-shown={hasChips}>
-            <Lazy load={loadChosenFilters} when={hasChips}>
-              {({ ChosenFilters }) => (
-                <ChosenFilters filter={filter} onChange={onFilter} hidesOneVendor />
+            <Lazy
+              load={loadNotes}
+              when={computed(() => hasChips.value || settings.value?.market?.gameExclusion)}
+            >
+              {({ ListNotes }) => (
+                <ListNotes category={category} filter={filter} onFilter={onFilter} />
               )}
             </Lazy>
           </div>
@@ -122,7 +127,7 @@ export function GameBrowser({ address, listAt, vendorParameter, ...bar }: Props)
         label={computed(() => t('game.listOf', { category: title }).value)}
         onRetry={() => hasFailed(vendors) && void vendors.reload()}
         empty={() => (
-          <Lazy load={loadEmptyList}>
+          <Lazy load={loadNotes}>
             {({ EmptyGameList }) => (
               <EmptyGameList
                 category={category}

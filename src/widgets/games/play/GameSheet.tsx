@@ -1,6 +1,6 @@
 import './GameSheet.css';
 import { useMount, useSignalEffect } from '@kit/render/hooks';
-import { computed } from '@kit/render/signals';
+import { computed, untracked } from '@kit/render/signals';
 import { When } from '@kit/render/When';
 import { linkParts, t, textOrFallback } from '../../../i18n/t';
 import { createSession } from '../../../stores/account/session';
@@ -10,11 +10,13 @@ import { createGame } from '../../../stores/games/game';
 import { blankGame } from '../../../stores/games/gameOf';
 import { createGameSheet } from '../../../stores/games/gameSheet';
 import { menuCategoryOf } from '../../../stores/games/menuCategory';
+import { createGameExclusion } from '../../../stores/safePlay/gameExclusion';
 import { createLicence } from '../../../stores/safePlay/licence';
 import { Picture } from '../../../ui/content/Picture';
 import { Button } from '../../../ui/controls/Button';
 import { Tag } from '../../../ui/feedback/Tag';
 import { Sheet } from '../../../ui/overlays/Sheet';
+import { ExcludedNote } from '../../safePlay/ExcludedNote';
 import { FactList } from '../../safePlay/FactList';
 import { isOffline, OfflineNote } from '../../site/app/OfflineNote';
 import { useApp } from '../../site/app/useApp';
@@ -37,6 +39,7 @@ export function GameSheet() {
   const { isLoggedIn } = useStore(createSession);
   const hasFacts = useStore(createLicence).hasTool('facts');
   const { obstacle } = useStore(createFreePlay);
+  const { exclusionOf, reloadIfOffered } = useStore(createGameExclusion);
   const factsOf = computed(() => (isOpen.value ? game.value.id : ''));
   const app = useApp();
   const game = computed(() => selected.value ?? blankGame);
@@ -46,8 +49,11 @@ export function GameSheet() {
       vendors.some((vendor) => vendor.vassalage === game.value.vendor && vendor.isUnderMaintenance),
     ),
   );
-  const hasFreePlay = computed(() => game.value.canTryFree && !isUnderMaintenance.value);
   const category = computed(() => menuCategoryOf(game.value, categories.value));
+  const isClosed = computed(
+    () => isUnderMaintenance.value || exclusionOf(category.value) !== undefined,
+  );
+  const hasFreePlay = computed(() => game.value.canTryFree && !isClosed.value);
   const description = computed(() => {
     const name = textOrFallback(`game.${category.value}`, 'title.gameList').value;
     return [game.value.vendorName, name].filter(Boolean).join(' · ');
@@ -64,6 +70,9 @@ export function GameSheet() {
     else open();
   };
   useSignalEffect(() => {
+    if (isOpen.value) untracked(reloadIfOffered);
+  });
+  useSignalEffect(() => {
     if (isOpen.value && !isOffline.value) app.preload(paths.play);
   });
   return (
@@ -77,7 +86,7 @@ export function GameSheet() {
           <OfflineNote />
           <Button
             wide
-            disabled={computed(() => isOffline.value || isUnderMaintenance.value)}
+            disabled={computed(() => isOffline.value || isClosed.value)}
             onClick={() => play(false)}
           >
             {t('game.play')}
@@ -105,6 +114,7 @@ export function GameSheet() {
           <FavouriteHeart game={game} />
         </span>
       </div>
+      <ExcludedNote category={category} />
       <BonusMark category={category} isShown={isOpen} />
       <When is={computed(() => hasFreePlay.value && obstacle.value)}>
         {(reason) => <NoFreePlay reason={reason.peek()} />}

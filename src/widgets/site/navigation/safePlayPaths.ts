@@ -7,6 +7,7 @@ export const safePlayPaths = {
   home: safePlay,
   limits: `${safePlay}/limits`,
   breaks: `${safePlay}/break`,
+  games: `${safePlay}/games`,
   selfTest: `${safePlay}/selfTest`,
   history: `${safePlay}/history`,
 } as const;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { readBrand } from '../../deploy/readBrand.mjs';
-import { serveBrandFiles } from '../../scripts/serve/serveBrandFiles.mjs';
+import { readBrand } from '../../../deploy/readBrand.mjs';
+import { serveBrandFiles } from '../../../scripts/serve/serveBrandFiles.mjs';
 
 const MODULE = 'virtual:brands';
 

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
-import { componentFiles, notesOf } from './componentNotes.mjs';
-import { storyPages } from './notes/storyPages.mjs';
+import { componentFiles, notesOf } from '../componentNotes.mjs';
+import { storyPages } from '../notes/storyPages.mjs';
 
 const ID = 'virtual:component-notes';
 
