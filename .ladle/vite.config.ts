@@ -2,10 +2,10 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { contractPlugin } from '../scripts/build/contractPlugin.ts';
 import { mockWorkerPlugin } from '../scripts/build/mockWorkerPlugin.ts';
+import { pseudoLanguagePlugin } from './workbench/language/pseudoLanguagePlugin.ts';
 import { brandPlugin } from './workbench/plugins/brandPlugin.ts';
 import { componentNotesPlugin } from './workbench/plugins/componentNotesPlugin.ts';
 import { keepMswPlugin } from './workbench/plugins/keepMswPlugin.ts';
-import { pseudoLanguagePlugin } from './workbench/language/pseudoLanguagePlugin.ts';
 import { wordUsesPlugin } from './workbench/plugins/wordUsesPlugin.ts';
 
 export default defineConfig({
