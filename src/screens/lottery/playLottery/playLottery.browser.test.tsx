@@ -8,6 +8,7 @@ import { settings } from '../../../contract/site/system';
 import { dateText } from '../../../i18n/format';
 import { firstWords, loadWords } from '../../../i18n/locale';
 import { text } from '../../../i18n/t';
+import { createSession } from '../../../stores/account/session';
 import { HostContext } from '../../../stores/base/useStore';
 import { createSystem } from '../../../stores/site/system';
 import { type App, AppContext } from '../../../widgets/site/app/useApp';
@@ -25,6 +26,7 @@ async function open(until?: number) {
   reply(memberInfo, { type: 0 });
   reply(exclusion, until ? { closure: { reason: 'break', until } } : {});
   logIn('lucia');
+  await host.use(createSession).loadMember();
   void host.use(createSystem).settingsResource.load();
   const query = new URLSearchParams('gameId=tinka&playType=trad');
   const address = signal({ path: paths.playLottery, query, historyKey: 'a' });
