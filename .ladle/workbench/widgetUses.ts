@@ -320,6 +320,7 @@ export const widgetUses: Record<string, WidgetUse> = {
   RecordTotals: ['Sums of one record: use SumCard.', 'A description list: name and amount.'],
   SumCard: ['Values over time: use BarChart.', 'A description list: name and amount.'],
   // safePlay
+  BreakLine: ['Why a bet was rejected: the error says it.', LINK],
   DepositLimit: [
     'Setting a limit: it links to safe play.',
     'A link with a progress bar that says the used part. That a limit must be chosen is a status.',

@@ -1,6 +1,6 @@
 import './extras.css';
 import { OnTheWayLine } from '../../widgets/cashier/progress/OnTheWayLine';
-import { BreakLine } from './BreakLine';
+import { BreakLine } from '../../widgets/safePlay/BreakLine';
 import { useScrolledDown } from './useScrolledDown';
 
 /** Lines above the bottom bar: a break, and money on its way. They float, so that they move nothing when they come. */

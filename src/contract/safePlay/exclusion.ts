@@ -3,10 +3,10 @@ import { sessionInfo } from '../account/login';
 import { endpoint } from '../endpoint';
 
 /**
- * Up to ten years, or null for good. A break of hours and an exclusion of years are the same thing to the
- * backend.
+ * Up to ten years with three leap days, or null for good. A break of hours and an exclusion of years are the same thing
+ * to the backend.
  */
-export const breakHours = type('1 <= number.integer <= 87600').or('null');
+export const breakHours = type('1 <= number.integer <= 87672').or('null');
 
 /** Why a member cannot play now: a break or exclusion, or the limit of time is used up. */
 const closure = type({
@@ -24,7 +24,7 @@ export const exclusion = endpoint('GET', '/wps/member/exclusion', {
 /** What a break of this length would mean. Nothing happens yet. Without `hours`: for good. */
 export const exclusionPreview = endpoint('GET', '/wps/member/exclusion/preview', {
   auth: 'member',
-  in: type({ 'hours?': '1 <= number.integer <= 87600' }),
+  in: type({ 'hours?': '1 <= number.integer <= 87672' }),
   out: type({
     until: 'number | null',
     /** Goes into the command that starts the break. */

@@ -1,3 +1,4 @@
+import { serverNow } from '@kit/data/serverTime';
 import { useMount, useOnce } from '@kit/render/hooks';
 import { computed, signal } from '@kit/render/signals';
 import { When } from '@kit/render/When';
@@ -12,7 +13,7 @@ import { HelpLinks } from '../../widgets/safePlay/HelpLinks';
 import { useApp } from '../../widgets/site/app/useApp';
 import { BreakPreview } from './BreakPreview';
 import { BreakSummary, type StartedBreak } from './BreakSummary';
-import { FOREVER, useBreakLengths } from './breakLength';
+import { FOREVER, hoursUntilEnd, useBreakLengths } from './breakLength';
 
 /** A break or an exclusion: how long, what it means, and the summary when it has started. */
 export function Breaks() {
@@ -43,7 +44,8 @@ function BreakChoice({ onStart }: { onStart: (started: StartedBreak) => void }) 
 
   async function showPreview() {
     isBusy.value = true;
-    hours.value = chosen.peek() === FOREVER ? null : Number(chosen.peek());
+    const length = chosen.peek();
+    hours.value = length === FOREVER ? null : hoursUntilEnd(Number(length), serverNow());
     await preview.load(hours.peek());
     isBusy.value = false;
     const error = preview.error.peek();

@@ -8,6 +8,7 @@ import { Button } from '../../ui/controls/Button';
 import { TextField } from '../../ui/fields/TextField';
 import { Sheet } from '../../ui/overlays/Sheet';
 import { cleanAmount } from '../../widgets/cashier/amountText';
+import { limitText } from '../../widgets/safePlay/limitTexts';
 import { useApp } from '../../widgets/site/app/useApp';
 import { createAppForm } from '../../widgets/site/forms/createAppForm';
 import { HowLimits } from './HowLimits';
@@ -24,7 +25,7 @@ const cleanMinutes = (typed: string) => typed.replace(/\D/g, '').slice(0, MAX_MI
 
 /** Changes one limit. A tighter limit applies at once, a looser one after a wait. */
 export function LimitSheet({ limit, open }: Props) {
-  const { kind, period, amount: current } = limit;
+  const { kind, period, amount: current, used = 0 } = limit;
   const { set, isBusy } = useStore(createLimit);
   const { symbol } = useStore(createWallet);
   const app = useApp();
@@ -38,8 +39,22 @@ export function LimitSheet({ limit, open }: Props) {
       kind: isLooser ? 'info' : 'ok',
     });
   }
+
+  /** A limit below what is used already shuts the member out until the period ends. */
+  async function askAndSave(amount: number) {
+    const isUsedUp = amount <= used && (current === null || current > used);
+    const isSure =
+      !isUsedUp ||
+      (await app.confirm({
+        title: t('safePlay.usedUp'),
+        text: t(`safePlay.usedUp_${kind}`, { used: limitText(kind, used) }),
+        ok: t('safePlay.save'),
+        danger: true,
+      }));
+    if (isSure) await save(amount);
+  }
   const { form, field } = useOnce(() => {
-    const form = createAppForm(app, { onSubmit: () => save(Number(field.value.peek())) });
+    const form = createAppForm(app, { onSubmit: () => askAndSave(Number(field.value.peek())) });
     const field = form.field('amount', signal(current === null ? '' : String(current)), (typed) =>
       Number(typed) >= 1 ? undefined : text('safePlay.amountWrong'),
     );

@@ -240,6 +240,7 @@ export function createDeposit(host: Host) {
 
     /** Goes on with the open deposits of before a reload, on every page. */
     follow: openDeposits.follow,
+    note: openDeposits.note,
 
     /** Takes a new state of a deposit from the event stream. */
     start: () =>

@@ -1,10 +1,21 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createFakeHost, settle } from '../../../tests/helpers/fakeHost';
+import { MemoryStorage } from '../../../tests/helpers/memoryStorage';
 import type { Deposit } from '../../contract/cashier/deposit';
 import { depositReport } from '../../contract/cashier/deposit';
 import { type Withdrawal, withdrawReport } from '../../contract/cashier/withdraw';
 import { createEvents } from '../site/events';
+import { createEndedMoney } from './endedMoney';
 import { createOnTheWay } from './onTheWay';
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', new MemoryStorage());
+  vi.stubGlobal('sessionStorage', new MemoryStorage());
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const withdrawal = (more: Partial<Withdrawal>) =>
   ({ withdrawId: 'w', amount: 60, state: 'pending', ...more }) as Withdrawal;
@@ -20,7 +31,7 @@ async function open(withdrawals: Withdrawal[], deposits: Deposit[]) {
   host.own(host.retain(createOnTheWay));
   await store.load();
   await settle();
-  return { host, ids: () => store.rows.value.map(({ id }) => id), store };
+  return { host, reply, ids: () => store.rows.value.map(({ id }) => id), store };
 }
 
 test('a deposit is on its way when its payment has arrived, not before', async () => {
@@ -45,4 +56,15 @@ test('the event stream adds what has begun, and removes what has ended', async (
   receive('deposit', deposit({}));
   receive('withdrawal', withdrawal({ state: 'paid' }));
   expect(ids()).toEqual(['d']);
+});
+
+test('without the event stream, the line and the notice tell the end of what was open', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'Date'] });
+  const { host, ids, reply, store } = await open([withdrawal({})], []);
+  const { last } = host.use(createEndedMoney);
+  host.own(store.follow());
+  reply(withdrawReport, { content: [withdrawal({ state: 'paid' })] });
+  await vi.advanceTimersByTimeAsync(61_000);
+  expect(last.value).toMatchObject({ kind: 'withdrawal', id: 'w', state: 'paid' });
+  expect(ids()).toEqual([]);
 });

@@ -4,8 +4,11 @@ import { type Deposit, depositReport } from '../../contract/cashier/deposit';
 import { type Withdrawal, withdrawReport } from '../../contract/cashier/withdraw';
 import type { Host } from '../base/host';
 import { createEvents } from '../site/events';
+import { createDeposit } from './deposit';
 import { isReceived } from './depositSteps';
+import { createEndedMoney } from './endedMoney';
 import { createWallet } from './wallet';
+import { createWithdraw } from './withdraw';
 
 /** What is open is among the latest ones. */
 const LATEST = 20;
@@ -42,11 +45,15 @@ export function createOnTheWay(host: Host) {
   const { call, use, memberResource } = host;
   const { on } = use(createEvents);
   const { balance } = use(createWallet);
+  const { last } = use(createEndedMoney);
   const rows = memberResource(async (_, { signal }) => {
     const [deposits, withdrawals] = await Promise.all([
       call(depositReport, { pageSize: LATEST }, { signal }),
       call(withdrawReport, { pageSize: LATEST }, { signal }),
     ]);
+    // What is open is followed on every page from now on.
+    use(createDeposit).note(deposits.content);
+    use(createWithdraw).note(withdrawals.content);
     return [
       ...withdrawals.content.filter(isOpenWithdrawal).map(fromWithdrawal),
       ...deposits.content.filter(isPaidDeposit).map(fromDeposit),
@@ -68,7 +75,11 @@ export function createOnTheWay(host: Host) {
     /** While the line is shown: a change of the balance may be the end of one. Returns the function that stops it. */
     follow() {
       void rows.load();
-      return onChange(balance, () => void rows.reload());
+      const reload = () => void rows.reload();
+      const stops = [onChange(balance, reload), onChange(last, reload)];
+      return () => {
+        for (const stop of stops) stop();
+      };
     },
 
     start() {

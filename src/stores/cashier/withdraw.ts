@@ -174,6 +174,7 @@ export function createWithdraw(host: Host) {
 
     /** Goes on with the open withdrawals of before a reload, on every page. */
     follow: openWithdrawals.follow,
+    note: openWithdrawals.note,
 
     changed,
 

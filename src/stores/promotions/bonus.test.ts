@@ -48,6 +48,11 @@ test('a game counts by its share, and in full when the bonus does not name its t
   expect(['LIVE', 'COCK', 'RNG'].map((type) => shareIn(bonus, type))).toEqual([20, 0, 100]);
 });
 
+test('S4.53 esports count as sports do', () => {
+  const shares = [{ gameType: 'SPORTS', percent: 10 }];
+  expect(shareIn({ ...bonus, shares }, 'ESPORTS')).toBe(10);
+});
+
 test('bonuses are active, waiting in the order of their turn, or ended', async () => {
   const { store } = await open({ hasBonuses: true });
   await store.all.load();

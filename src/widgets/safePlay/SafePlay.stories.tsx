@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useStore } from '../../stores/base/useStore';
 import { createGame } from '../../stores/games/game';
 import { createSessionPlan } from '../../stores/safePlay/sessionPlan';
+import { BreakLine } from './BreakLine';
 import { DepositLimit } from './DepositLimit';
 import { ExcludedNote } from './ExcludedNote';
 import { FactList } from './FactList';
@@ -62,6 +63,7 @@ export const WaysWithoutLicence = inApp(
   ),
   { scenarios: ['licenceNone'] },
 );
+export const Break = inApp(() => <BreakLine />, { scenarios: ['onBreak'] });
 export const Session = inApp(() => <SessionBar hasSession={signal(true)} />, {
   scenarios: ['licenceStrict'],
 });

@@ -57,6 +57,13 @@ export default {
   remove: 'Remove limit',
   savedNow: 'Your limit is now in effect',
   savedLater: 'The change is not in effect yet. You can see here when you can confirm it.',
+  usedUp: 'This limit is already used up',
+  usedUp_deposit:
+    'You have already deposited {used}. With this limit you cannot deposit until it resets.',
+  usedUp_loss: 'You have already lost {used}. With this limit you cannot bet until it resets.',
+  usedUp_stake: 'You have already bet {used}. With this limit you cannot bet until it resets.',
+  usedUp_time:
+    'You have already used {used}. With this limit you cannot play or deposit until it resets.',
   setDeposit: 'Set a deposit limit',
   breakIntro:
     'On a break you cannot deposit or play, and we send you no offers. Your money stays yours: if you log in, we take you straight to the withdrawal.',

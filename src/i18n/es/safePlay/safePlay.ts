@@ -55,6 +55,13 @@ export default {
   remove: 'Quitar límite',
   savedNow: 'Tu límite vale desde ahora',
   savedLater: 'El cambio todavía no vale. Aquí ves desde cuándo puedes confirmarlo.',
+  usedUp: 'Este límite ya está usado',
+  usedUp_deposit:
+    'Ya depositaste {used}. Con este límite no podrás depositar hasta que empiece de cero.',
+  usedUp_loss: 'Ya perdiste {used}. Con este límite no podrás apostar hasta que empiece de cero.',
+  usedUp_stake: 'Ya apostaste {used}. Con este límite no podrás apostar hasta que empiece de cero.',
+  usedUp_time:
+    'Ya usaste {used}. Con este límite no podrás jugar ni depositar hasta que empiece de cero.',
   setDeposit: 'Ponte un límite de depósitos',
   breakIntro:
     'En una pausa no puedes depositar ni jugar, y no te mandamos ofertas. Tu dinero sigue siendo tuyo: si ingresas, te llevamos directo al retiro.',

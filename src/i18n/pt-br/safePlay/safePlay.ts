@@ -58,6 +58,13 @@ export default {
   remove: 'Remover limite',
   savedNow: 'Seu limite já está valendo',
   savedLater: 'A mudança ainda não vale. Aqui você vê a partir de quando pode confirmar.',
+  usedUp: 'Este limite já foi usado',
+  usedUp_deposit:
+    'Você já depositou {used}. Com este limite, não poderá depositar até ele recomeçar.',
+  usedUp_loss: 'Você já perdeu {used}. Com este limite, não poderá apostar até ele recomeçar.',
+  usedUp_stake: 'Você já apostou {used}. Com este limite, não poderá apostar até ele recomeçar.',
+  usedUp_time:
+    'Você já usou {used}. Com este limite, não poderá jogar nem depositar até ele recomeçar.',
   setDeposit: 'Defina um limite de depósito',
   breakIntro:
     'Em uma pausa você não pode depositar nem jogar, e não enviamos ofertas. Seu dinheiro continua seu: se você entrar, levamos você direto ao saque.',

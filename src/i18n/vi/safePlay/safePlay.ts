@@ -57,6 +57,15 @@ export default {
   remove: 'Bỏ giới hạn',
   savedNow: 'Giới hạn của bạn có hiệu lực từ bây giờ',
   savedLater: 'Thay đổi chưa có hiệu lực. Ở đây bạn thấy khi nào có thể xác nhận.',
+  usedUp: 'Giới hạn này đã dùng hết',
+  usedUp_deposit:
+    'Bạn đã nạp {used}. Với giới hạn này, bạn không thể nạp tiền cho đến khi giới hạn bắt đầu lại.',
+  usedUp_loss:
+    'Bạn đã thua {used}. Với giới hạn này, bạn không thể đặt cược cho đến khi giới hạn bắt đầu lại.',
+  usedUp_stake:
+    'Bạn đã cược {used}. Với giới hạn này, bạn không thể đặt cược cho đến khi giới hạn bắt đầu lại.',
+  usedUp_time:
+    'Bạn đã dùng {used}. Với giới hạn này, bạn không thể chơi hay nạp tiền cho đến khi giới hạn bắt đầu lại.',
   setDeposit: 'Đặt giới hạn nạp tiền',
   breakIntro:
     'Khi tạm nghỉ, bạn không thể đăng nhập, nạp tiền hay chơi, và chúng tôi không gửi ưu đãi. Tiền vẫn là của bạn và bạn có thể rút.',

@@ -6,6 +6,7 @@ import { createThirdParty } from '../../../stores/account/thirdParty';
 import type { SmsPurpose } from '../../../stores/account/verification';
 import { useHost, useStore } from '../../../stores/base/useStore';
 import { Button } from '../../../ui/controls/Button';
+import { isOffline, OfflineNote } from '../../../widgets/site/app/OfflineNote';
 import { useApp } from '../../../widgets/site/app/useApp';
 import { CaptchaField } from '../../../widgets/site/forms/CaptchaField';
 import { MobileField } from '../../../widgets/site/forms/MobileField';
@@ -110,7 +111,8 @@ export function RegisterFormView() {
       <AffiliateField registration={registration} />
       <CaptchaField captcha={captcha} />
       <Consents registration={registration} />
-      <Button type="submit" wide busy={form.isBusy}>
+      <OfflineNote />
+      <Button type="submit" wide busy={form.isBusy} disabled={isOffline}>
         {t('register.submit')}
       </Button>
       <p className="auth-page-footer">

@@ -28,6 +28,7 @@ import {
   readLotteryFrameMessage,
 } from '../../../widgets/lottery/lotteryFrameMessages';
 import { useFollowTickets } from '../../../widgets/lottery/useFollowTickets';
+import { BreakLine } from '../../../widgets/safePlay/BreakLine';
 import { SessionBar } from '../../../widgets/safePlay/SessionBar';
 import { useApp } from '../../../widgets/site/app/useApp';
 import { useLoadPerLanguage } from '../../../widgets/site/language/useLoadPerLanguage';
@@ -106,6 +107,7 @@ export default function PlayLottery() {
         <FullScreenButton of={page} />
       </GameHeader>
       <SessionBar hasSession={hasSession} />
+      <When is={isReal}>{() => <BreakLine />}</When>
       <BonusBar
         isShown={computed(() => lottery.value !== undefined)}
         category={computed(() => lottery.value?.gameType ?? '')}

@@ -7,13 +7,10 @@ import { useStore } from '../../stores/base/useStore';
 import { createExclusion } from '../../stores/safePlay/exclusion';
 import { createLicence } from '../../stores/safePlay/licence';
 import { Row } from '../../ui/content/Row';
-import { safePlayPaths } from '../../widgets/site/navigation/safePlayPaths';
+import { safePlayPaths } from '../site/navigation/safePlayPaths';
 
 const load = async () => {
-  const [{ closedText }] = await Promise.all([
-    import('../../widgets/safePlay/closedText'),
-    loadWords('safePlay'),
-  ]);
+  const [{ closedText }] = await Promise.all([import('./closedText'), loadWords('safePlay')]);
   return closedText;
 };
 
