@@ -24,7 +24,7 @@ export function createForeignShape(mapping: Mapping) {
     const { entry, input } = toOurCall({
       method: request.method,
       path: pathname,
-      input: await inputOf(request),
+      input: await readInput(request),
     });
     if (!entry) {
       const reply = { status: 404, body: { success: false, code: 'not_found', message: pathname } };
@@ -54,7 +54,7 @@ const jsonOf = ({ status, body }: { status: number; body: unknown }) =>
   Response.json(body, { status });
 
 /** What their call carries, from its query and its body. */
-async function inputOf(request: Request): Promise<Fields> {
+async function readInput(request: Request): Promise<Fields> {
   const query = Object.fromEntries(new URL(request.url).searchParams);
   const text = request.method === 'GET' ? '' : await request.text();
   return { ...query, ...(text ? (JSON.parse(text) as Fields) : {}) };

@@ -109,7 +109,7 @@ async function answer(
     }
     const response = await respondTo(toRequest(req, res, body));
     if (onUnknownPath && response.status === 404) {
-      const unknown = await unknownPathOf(response);
+      const unknown = await readUnknownPath(response);
       if (unknown) onUnknownPath(`${req.method} ${req.url?.split('?')[0]}`, unknown.meant);
     }
     await send(res, response);
@@ -121,7 +121,7 @@ async function answer(
 }
 
 /** What was nearly meant, when the reply says that no endpoint has this path. */
-async function unknownPathOf(response: Response): Promise<{ meant?: string } | undefined> {
+async function readUnknownPath(response: Response): Promise<{ meant?: string } | undefined> {
   const reply = await response
     .clone()
     .json()

@@ -12,7 +12,7 @@ import { handleSessionExpired } from '../../src/app/session/sessionExpired';
 import { startStatusWatch } from '../../src/app/session/statusWatch';
 import { createOverlays } from '../../src/app/shell/overlays';
 import { createIdle } from '../../src/app/updates/isIdle';
-import { firstWords } from '../../src/i18n/locale';
+import { firstTexts } from '../../src/i18n/locale';
 import { createSession } from '../../src/stores/account/session';
 import type { Host } from '../../src/stores/base/host';
 import { createWallet } from '../../src/stores/cashier/wallet';
@@ -67,7 +67,7 @@ export async function bootApp({ path, persona = 'visitor', scenarios = [], calls
   own(watchPageUse());
   own(startInternalLinks(router));
   own(startStatusWatch(host));
-  await firstWords();
+  await firstTexts();
   await loadBasics(host);
   if (calls) for (const path of ['/wps/', '/lgw/']) await admin('faults', { path, kind: calls });
   activity.booting++;

@@ -65,11 +65,11 @@ export function createTranslatedProxy(
       });
       headers = replyHeaders(answer.headers, req);
       const status = answer.statusCode ?? 502;
-      return { status, body: parseReply(await textOf(answer), status, call) };
+      return { status, body: parseReply(await readText(answer), status, call) };
     };
 
     try {
-      const call = await callOf(req, target);
+      const call = await readCall(req, target);
       const reply = await translator.answer(call, send);
       const text = JSON.stringify(reply.body);
       for (const name of ['content-encoding', 'content-length', 'etag', 'last-modified'])
@@ -108,13 +108,13 @@ class Failure extends Error {
  * @param {import('node:http').IncomingMessage} req
  * @param {URL} target
  */
-async function callOf(req, target) {
+async function readCall(req, target) {
   const { pathname, searchParams } = new URL(`http://localhost${req.url}`);
   return {
     method: req.method ?? 'GET',
     path: pathname,
     query: queryOf(searchParams),
-    ...bodyOf(req.headers, await textOf(req, 'latin1')),
+    ...bodyOf(req.headers, await readText(req, 'latin1')),
     headers: /** @type {Record<string, string>} */ (requestHeaders(req, target)),
   };
 }
@@ -129,7 +129,7 @@ function bytesOf(body) {
  * @param {import('node:http').IncomingMessage} message
  * @param {BufferEncoding} [encoding]
  */
-async function textOf(message, encoding = 'utf8') {
+async function readText(message, encoding = 'utf8') {
   const chunks = [];
   let size = 0;
   for await (const chunk of message) {

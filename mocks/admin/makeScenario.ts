@@ -15,7 +15,7 @@ import { type ScenarioName, scenarios } from './scenarios';
 export const withoutEnd = ({ id: _, times: __, ...fault }: Fault) => fault;
 
 /** What makes this call end the same way again: the faults that struck it, or else its reply. */
-async function recordingOf(db: Database, id: number): Promise<Recording> {
+async function recordCall(db: Database, id: number): Promise<Recording> {
   const { request, response, faults } = callDetailsOf(db, id);
   if (faults.length) return { tokens: [], calls: [], faults: faults.map(withoutEnd) };
   const { method, url, headers } = request;
@@ -38,12 +38,12 @@ function linkOf({ steps }: Database) {
 const body = type({ 'id?': 'number.integer', name: SCENARIO_NAME });
 
 /** What the scenario plays, and its description. */
-async function contentOf(db: Database, id: number | undefined) {
+async function makeContent(db: Database, id: number | undefined) {
   if (id === undefined) {
     const link = linkOf(db);
     return { recording: { tokens: [], calls: [], link }, description: `The state ${link}` };
   }
-  const recording = await recordingOf(db, id);
+  const recording = await recordCall(db, id);
   const { method, path } = db.log.find((call) => call.id === id) ?? { method: '', path: '' };
   const [fault] = recording.faults ?? [];
   const description = fault
@@ -66,6 +66,6 @@ export function addScenario(name: string, description: string, recording: Record
 
 /** Makes a scenario of a logged call, or of all commands since the seed. */
 export const makeScenario = command('/__mock/scenarios/make', body, async ({ db, body }) => {
-  const { recording, description } = await contentOf(db, body.id);
+  const { recording, description } = await makeContent(db, body.id);
   return addScenario(body.name, description, recording);
 });

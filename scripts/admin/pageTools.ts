@@ -31,7 +31,7 @@ function checkPath(path: string) {
 }
 
 /** The session of a person: of the one that is named, else of whom the present state has logged in. */
-async function sessionOf(client: AdminClient, persona: string | undefined) {
+async function openSession(client: AdminClient, persona: string | undefined) {
   if (persona === undefined && client.session !== undefined) return client.session;
   const { steps } = await client.admin<{ steps: string[] }>('/__mock/link');
   const last = steps.findLast((step) => step.startsWith('as:'))?.slice('as:'.length);
@@ -42,7 +42,7 @@ async function sessionOf(client: AdminClient, persona: string | undefined) {
 
 async function openPage(client: AdminClient, browser: SharedBrowser, shot: Shot) {
   const { theme = 'dark', language = 'ES', width = 360 } = shot;
-  const session = await sessionOf(client, shot.persona);
+  const session = await openSession(client, shot.persona);
   const context = await (await browser.open()).newContext({
     baseURL: client.address,
     viewport: { width, height: 800 },

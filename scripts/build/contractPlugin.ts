@@ -20,7 +20,7 @@ export function compiledId(root: string, source: string, importer: string | unde
 
 type Exports = Record<string, unknown>;
 
-const contractOf = async (file: string) => (await importModule<Exports>(file)).module;
+const loadContract = async (file: string) => (await importModule<Exports>(file)).module;
 
 /**
  * Gives the app (importers under src/) the contract without its schema library: endpoints as plain
@@ -45,7 +45,7 @@ export function contractPlugin(): Plugin {
       for (const path of contract.files) this.addWatchFile(path);
       const used: Record<string, Exports> = {};
       for (const path of contract.files)
-        if (path !== file && CONTRACT.test(path)) used[path + SUFFIX] = await contractOf(path);
+        if (path !== file && CONTRACT.test(path)) used[path + SUFFIX] = await loadContract(path);
       return compiler.module.compileModule(contract.module, used);
     },
   };

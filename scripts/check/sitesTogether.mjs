@@ -26,7 +26,7 @@ function ask({ port, certificate }, host, path) {
 }
 
 /** Where http leads to. */
-const locationOf = ({ httpPort }, host, path) =>
+const requestLocation = ({ httpPort }, host, path) =>
   new Promise((resolve, reject) => {
     const sent = request({ host: '127.0.0.1', port: httpPort, path, headers: { host } });
     sent.on('error', reject).on('response', (reply) => {
@@ -43,9 +43,9 @@ const locationOf = ({ httpPort }, host, path) =>
  * @param {(isTrue: () => unknown) => Promise<boolean>} until
  */
 export async function checkTogether(hosts, server, until) {
-  const statusOf = async ({ host, base }) =>
+  const requestStatus = async ({ host, base }) =>
     (await ask(server, host, `${base}m/home`)).headers[':status'];
-  const isStarted = await until(async () => (await statusOf(hosts[0])) === 200);
+  const isStarted = await until(async () => (await requestStatus(hosts[0])) === 200);
   check('the certificate is used, and HTTP/2 is spoken', isStarted);
   for (const { base, host } of isStarted ? hosts : []) {
     const { headers, text } = await ask(server, host, `${base}m/home`);
@@ -57,7 +57,7 @@ export async function checkTogether(hosts, server, until) {
       status.text.includes('"success":true'),
       status.text,
     );
-    const location = await locationOf(server, host, `${base}m/home`);
+    const location = await requestLocation(server, host, `${base}m/home`);
     const isLed = location?.startsWith(`https://${host}`) && location.endsWith(`${base}m/home`);
     check(`http leads to https at ${host}`, isLed, location);
   }

@@ -139,7 +139,7 @@ async function day(server, base, build, backend, receiver, browser) {
   const port = await anyPort();
   const origin = `http://127.0.0.1:${port}`;
   const get = (path, init = {}) => fetch(origin + path, { redirect: 'manual', ...init });
-  const textOf = async (path) => (await get(path)).text();
+  const requestText = async (path) => (await get(path)).text();
   const options = [
     '--backend',
     backend,
@@ -178,7 +178,7 @@ async function day(server, base, build, backend, receiver, browser) {
   const home = `${base}m/home`;
   check(
     'a second release replaces the first',
-    await until(async () => (await textOf(home)).includes('Cometa Two')),
+    await until(async () => (await requestText(home)).includes('Cometa Two')),
   );
   check('a page that is open finds its script', (await get(script)).status === 200, script);
   const again = await get(`${base}cometa.svg`, {
@@ -188,7 +188,7 @@ async function day(server, base, build, backend, receiver, browser) {
     },
   });
   check('a file that did not change is not sent again', again.status === 304, again.status);
-  check("the operator's own lines are still there", (await textOf(`${base}own`)) === 'own');
+  check("the operator's own lines are still there", (await requestText(`${base}own`)) === 'own');
   await page.goto(`${origin}${home}`);
   check(
     'a visitor of the day before gets the new configuration',
@@ -200,7 +200,7 @@ async function day(server, base, build, backend, receiver, browser) {
   await reload();
   check(
     'a rollback brings the first back',
-    await until(async () => (await textOf(home)).includes('Cometa One')),
+    await until(async () => (await requestText(home)).includes('Cometa One')),
   );
   const leaveUntil = (isTrue) =>
     until(async () => {

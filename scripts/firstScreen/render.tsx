@@ -8,7 +8,7 @@ import type { WireCategory } from '../../src/contract/games/game';
 import { PROMOTION_LABELS } from '../../src/contract/promotions/promotion';
 import { formatDate } from '../../src/i18n/format';
 import { directionOf, intlTagOf, type Language, tagOf } from '../../src/i18n/languages';
-import { firstWords, setLanguage } from '../../src/i18n/locale';
+import { firstTexts, setLanguage } from '../../src/i18n/locale';
 import { SDK_VERSION } from '../../src/stores/account/signInSdk';
 import { createHost, type Host } from '../../src/stores/base/host';
 import { HostContext } from '../../src/stores/base/useStore';
@@ -217,7 +217,7 @@ export async function render(languages: Language[], setSession: SetSession) {
   const byLanguage: Record<string, Record<string, string>> = {};
   for (const language of languages) {
     await setLanguage(language);
-    await firstWords();
+    await firstTexts();
     byLanguage[language] = await renderTemplates(setSession);
   }
   const texts = languages.map((code) => [

@@ -98,7 +98,7 @@ function ${Item}Row({ row: { id, name, at, joined } }: { row: ${Item} }) {
         'Você participa de {name:string}',
       ],
     },
-    words: ['record'],
+    domains: ['record'],
     test: `  const rows = page.getByRole('main').getByRole('listitem');
   await expect(rows).toHaveCount(20);
   const join = rows.first().getByRole('button');

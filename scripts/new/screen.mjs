@@ -8,7 +8,7 @@ const LANGUAGES = ['es', 'en', 'bn', 'vi', 'pt-br'];
  *   component: string,
  *   css: string,
  *   texts: Record<string, readonly string[]>,
- *   words: string[],
+ *   domains: string[],
  *   test: string,
  * }} Content
  */
@@ -39,7 +39,7 @@ export default function ${capital(name)}() {
       'Texto da tela',
     ],
   },
-  words: [],
+  domains: [],
   test: `  await expect(page.getByRole('main')).toContainText('Texto de la pantalla');
 `,
 });
@@ -86,7 +86,7 @@ ${content.test}});
     },
     changed: [
       ['src/widgets/site/navigation/paths.ts', '} as const;', `  ${name}: '/m/${name}',`],
-      ['src/app/routes/memberRoutes.ts', '];', route(name, content.words)],
+      ['src/app/routes/memberRoutes.ts', '];', route(name, content.domains)],
       [
         'src/app/routes/lateScreens.ts',
         '};',
@@ -117,11 +117,11 @@ ${content.test}});
   };
 }
 
-const route = (name, words) => `  {
+const route = (name, domains) => `  {
     paths: [paths.${name}],
     screen: async () => (await late()).${name}(),
     title: 'title.${name}',
-    words: [${[name, ...words].map((word) => `'${word}'`).join(', ')}],
+    texts: [${[name, ...domains].map((domain) => `'${domain}'`).join(', ')}],
     access: 'real',
   },`;
 

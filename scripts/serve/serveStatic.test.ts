@@ -71,11 +71,11 @@ test('a source map is not served, when the build has one', async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
   const { port } = server.address() as AddressInfo;
-  const statusOf = async (path: string) =>
+  const requestStatus = async (path: string) =>
     (await fetch(`http://127.0.0.1:${port}${path}`, { headers: { connection: 'close' } })).status;
-  expect(await statusOf('/assets/a.js')).toBe(200);
-  expect(await statusOf('/assets/a.js.map')).toBe(404);
-  expect(await statusOf('/assets/a.js%2Emap')).toBe(404);
+  expect(await requestStatus('/assets/a.js')).toBe(200);
+  expect(await requestStatus('/assets/a.js.map')).toBe(404);
+  expect(await requestStatus('/assets/a.js%2Emap')).toBe(404);
 });
 
 test('a build loses its source maps and nothing else', () => {

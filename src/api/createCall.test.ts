@@ -1,9 +1,9 @@
 import { type } from 'arktype';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import {
+  catchApiError,
   createTestCall,
   encrypted,
-  errorOf,
   files,
   form,
   out,
@@ -136,7 +136,7 @@ describe('a reply without a value', () => {
 
   test('is malformed, when a field is required', async () => {
     reply({ success: true });
-    expect((await errorOf(createTestCall()(pay, { q: 'x' }))).detail).toBe(
+    expect((await catchApiError(createTestCall()(pay, { q: 'x' }))).detail).toBe(
       'POST /pay: value is missing',
     );
   });

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import {
   answerWith,
+  catchApiError,
   createTestCall,
-  errorOf,
   out,
   pay,
   prepareApiServer,
@@ -18,7 +18,7 @@ prepareApiServer();
 describe('a failed call', () => {
   test('rejected, with the server’s code, message and value', async () => {
     reply({ success: false, code: 'login_failed', message: 'No', value: { captcha: true } });
-    const error = await errorOf(createTestCall()(pay, { q: 'x' }));
+    const error = await catchApiError(createTestCall()(pay, { q: 'x' }));
     expect(error).toMatchObject({ kind: 'rejected', code: 'login_failed', message: 'No' });
     expect(error.value).toEqual({ captcha: true });
   });
@@ -34,16 +34,16 @@ describe('a failed call', () => {
       headers: () => ({ Token }),
       onUnknownToken: (token: string) => reported.push(token),
     });
-    expect((await errorOf(call(read, {}))).kind).toBe('notLoggedIn');
+    expect((await catchApiError(call(read, {}))).kind).toBe('notLoggedIn');
     expect(reported).toEqual(['old']);
     Token = undefined;
-    await errorOf(call(read, {}));
+    await catchApiError(call(read, {}));
     expect(reported).toEqual(['old']);
   });
 
   test('rejected, when success and code are of other types', async () => {
     reply({ success: 'false', code: 1001, message: { text: 'No' } });
-    const error = await errorOf(createTestCall()(pay, { q: 'x' }));
+    const error = await catchApiError(createTestCall()(pay, { q: 'x' }));
     expect(error).toMatchObject({ kind: 'rejected', code: '1001', hasServerMessage: false });
   });
 
@@ -54,7 +54,7 @@ describe('a failed call', () => {
   ])('notLoggedIn and reported, when %s of a 200 says so', async (_, body, options) => {
     reply({ success: false, ...body });
     const onUnknownToken = vi.fn();
-    const error = await errorOf(createTestCall({ onUnknownToken, ...options })(read, {}));
+    const error = await catchApiError(createTestCall({ onUnknownToken, ...options })(read, {}));
     expect(error.kind).toBe('notLoggedIn');
     expect(onUnknownToken.mock.calls).toEqual([['tok']]);
   });
@@ -63,7 +63,7 @@ describe('a failed call', () => {
     'rejected, when a gateway answers with a page and status %i: the command did not happen',
     async (status) => {
       reply('<html></html>', status);
-      const error = await errorOf(createTestCall()(pay, { q: 'x' }));
+      const error = await catchApiError(createTestCall()(pay, { q: 'x' }));
       expect(error).toMatchObject({ kind: 'rejected', isOutcomeUnknown: false });
       expect(error.hasServerMessage).toBe(false);
     },
@@ -74,16 +74,16 @@ describe('a failed call', () => {
 
   test('a command whose reply cannot be read may have happened, but a read or a login can be sent again', async () => {
     reply('<html></html>');
-    expect((await errorOf(createTestCall()(claim))).isOutcomeUnknown).toBe(true);
-    expect((await errorOf(createTestCall()(read, {}))).isOutcomeUnknown).toBe(false);
-    expect((await errorOf(createTestCall()(logIn))).isOutcomeUnknown).toBe(false);
+    expect((await catchApiError(createTestCall()(claim))).isOutcomeUnknown).toBe(true);
+    expect((await catchApiError(createTestCall()(read, {}))).isOutcomeUnknown).toBe(false);
+    expect((await catchApiError(createTestCall()(logIn))).isOutcomeUnknown).toBe(false);
   });
 
   test('a command of a member may have happened after an error page, and a login can be repeated', async () => {
     reply('<html>502</html>', 502);
-    const lost = await errorOf(createTestCall()(claim));
+    const lost = await catchApiError(createTestCall()(claim));
     expect(lost).toMatchObject({ kind: 'server', isOutcomeUnknown: true });
-    expect((await errorOf(createTestCall()(logIn))).isOutcomeUnknown).toBe(false);
+    expect((await catchApiError(createTestCall()(logIn))).isOutcomeUnknown).toBe(false);
   });
 
   test.each([500, 502, 504])(
@@ -91,33 +91,33 @@ describe('a failed call', () => {
     async (status) => {
       // A gateway that waited too long writes such a reply itself, and the backend goes on.
       reply({ success: false, code: 'timeout' }, status);
-      const lost = await errorOf(createTestCall()(claim));
+      const lost = await catchApiError(createTestCall()(claim));
       expect(lost).toMatchObject({ kind: 'server', code: 'timeout', isOutcomeUnknown: true });
-      expect((await errorOf(createTestCall()(read, {}))).isOutcomeUnknown).toBe(false);
-      expect((await errorOf(createTestCall()(logIn))).isOutcomeUnknown).toBe(false);
+      expect((await catchApiError(createTestCall()(read, {}))).isOutcomeUnknown).toBe(false);
+      expect((await catchApiError(createTestCall()(logIn))).isOutcomeUnknown).toBe(false);
     },
   );
 
   test('a command of a member did not happen, when a readable reply rejects it', async () => {
     for (const status of [200, 400, 409, 422, 429]) {
       reply({ success: false, code: 'balance_low' }, status);
-      const rejected = await errorOf(createTestCall()(claim));
+      const rejected = await catchApiError(createTestCall()(claim));
       expect(rejected).toMatchObject({ kind: 'rejected', isOutcomeUnknown: false });
     }
   });
 
   test('a command of a member may have happened, when the connection breaks after it was sent', async () => {
     answerWith((response) => response.destroy());
-    const error = await errorOf(createTestCall()(claim));
+    const error = await catchApiError(createTestCall()(claim));
     expect(error).toMatchObject({ kind: 'offline', isOutcomeUnknown: true });
-    expect((await errorOf(createTestCall()(logIn))).isOutcomeUnknown).toBe(false);
+    expect((await catchApiError(createTestCall()(logIn))).isOutcomeUnknown).toBe(false);
   });
 
   test('a command is not sent while the device is offline, so it has not happened', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     const sent = vi.fn();
     answerWith(sent);
-    const error = await errorOf(createTestCall()(claim));
+    const error = await catchApiError(createTestCall()(claim));
     expect(error).toMatchObject({ kind: 'offline', isOutcomeUnknown: false });
     expect(sent).not.toHaveBeenCalled();
   });
@@ -132,13 +132,13 @@ describe('a failed call', () => {
     const onMalformed = vi.fn();
     const result = createTestCall({ onMalformed })(read, {});
     if (!detail) return expect(await result).toEqual({ n: 1 });
-    expect(await errorOf(result)).toMatchObject({ kind: 'malformed', detail });
+    expect(await catchApiError(result)).toMatchObject({ kind: 'malformed', detail });
     expect(onMalformed.mock.calls).toEqual([[detail]]);
   });
 
   test('a rejection is read in a reply of any type', async () => {
     reply({ success: false, code: 'login_failed' }, 200, { 'Content-Type': 'text/plain' });
-    expect((await errorOf(createTestCall()(pay, { q: 'x' }))).code).toBe('login_failed');
+    expect((await catchApiError(createTestCall()(pay, { q: 'x' }))).code).toBe('login_failed');
   });
 
   test.each([
@@ -149,7 +149,7 @@ describe('a failed call', () => {
     ['a value of the wrong type', { success: true, value: { n: 'x' } }],
   ])('malformed for %s', async (_, body) => {
     reply(body);
-    expect((await errorOf(createTestCall()(read, {}))).kind).toBe('malformed');
+    expect((await catchApiError(createTestCall()(read, {}))).kind).toBe('malformed');
   });
 
   test.each([
@@ -157,18 +157,18 @@ describe('a failed call', () => {
     ['the envelope', { n: 1 }, 'GET /read: value must be object (was string)'],
   ])('malformed names the endpoint, %s and what is expected', async (_, body, detail) => {
     reply(body);
-    expect((await errorOf(createTestCall()(read, {}))).detail).toContain(detail);
+    expect((await catchApiError(createTestCall()(read, {}))).detail).toContain(detail);
   });
 
   test('server for a 500, after two more attempts of a GET', async () => {
     reply('down', 500);
-    expect((await errorOf(createTestCall()(read, {}))).kind).toBe('server');
+    expect((await catchApiError(createTestCall()(read, {}))).kind).toBe('server');
     expect(requests).toHaveLength(3);
   });
 
   test('a command is never repeated, when the server fails', async () => {
     reply('down', 500);
-    expect((await errorOf(createTestCall()(pay, { q: 'x' }))).kind).toBe('server');
+    expect((await catchApiError(createTestCall()(pay, { q: 'x' }))).kind).toBe('server');
     expect(requests).toHaveLength(1);
   });
 
@@ -195,13 +195,13 @@ describe('a failed call', () => {
 
   test('offline, when there is no server', async () => {
     stop();
-    expect((await errorOf(createTestCall()(read, {}))).kind).toBe('offline');
+    expect((await catchApiError(createTestCall()(read, {}))).kind).toBe('offline');
   });
 
   test('aborted by the caller, during the pause before the next attempt', async () => {
     reply('down', 503, { 'Retry-After': '30' });
     const controller = new AbortController();
-    const error = errorOf(createTestCall()(read, {}, { signal: controller.signal }));
+    const error = catchApiError(createTestCall()(read, {}, { signal: controller.signal }));
     await expect.poll(() => requests.length).toBe(1);
     controller.abort();
     expect((await error).kind).toBe('aborted');

@@ -26,7 +26,7 @@ export async function sendRequest<In>(
   const hasQuery = method === 'GET' || method === 'DELETE';
   const codec = endpoint.encrypted && (await context.codec());
   const headers = headersOf(context, endpoint, options, codec);
-  const body = hasQuery ? undefined : await bodyOf(endpoint, payload, codec);
+  const body = hasQuery ? undefined : await encodeBody(endpoint, payload, codec);
   const url = hasQuery ? urlWithQuery(path, payload) : path;
   const { signal, abort, release } = anySignal(options.signal);
   const endWatch = context.watchRequest?.({ isCommand: isMemberCommand(endpoint), stop: abort });
@@ -66,7 +66,7 @@ function errorKindOf(options: CallOptions, signal: AbortSignal) {
   return signal.aborted ? 'stopped' : 'offline';
 }
 
-async function bodyOf(
+async function encodeBody(
   endpoint: Endpoint<unknown, unknown>,
   payload: Record<string, unknown>,
   codec: BodyCodec | undefined,

@@ -42,7 +42,7 @@ const call = createCall({
   carried: () => undefined,
   codec: async () => ({ name: 'none', seal: (body) => body }),
 });
-const kindOf = (reply: Promise<unknown>) =>
+const settle = (reply: Promise<unknown>) =>
   reply.catch(({ kind, isOutcomeUnknown }) => ({ kind, isOutcomeUnknown }));
 
 test.each([
@@ -89,7 +89,7 @@ test.each([
   ['a command of a member', claim, true],
   ['a login, which can be repeated', logIn, false],
 ] as const)('S9.07 the member can stop waiting for %s', async (_, of, isCommand) => {
-  const reply = kindOf(call(of));
+  const reply = settle(call(of));
   await vi.advanceTimersByTimeAsync(MINUTE);
   expect(slowRequests.value).toMatchObject([{ isCommand }]);
   slowRequests.value[0]?.stop();
@@ -99,7 +99,7 @@ test.each([
 
 test('S9.07 the member can stop waiting for a request that was sent before the script of the app', async () => {
   vi.stubGlobal('early', { '/read': new Promise(() => {}) });
-  const reply = kindOf(call(read));
+  const reply = settle(call(read));
   await vi.advanceTimersByTimeAsync(MINUTE);
   slowRequests.value[0]?.stop();
   expect(await reply).toMatchObject({ kind: 'stopped' });

@@ -7,7 +7,7 @@ import { computed } from '@kit/render/signals';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { firstWords } from '../i18n/locale';
+import { firstTexts } from '../i18n/locale';
 import { HostContext } from '../stores/base/useStore';
 import { createSystem } from '../stores/site/system';
 import { AppContext } from '../widgets/site/app/useApp';
@@ -29,7 +29,7 @@ startApp(host, router, app);
  * screen come before it. No `await` of the module itself: WebKit runs what imports this module before its end.
  */
 async function draw() {
-  await Promise.all([firstWords(), nextTask(), window.firstScreen?.shown]);
+  await Promise.all([firstTexts(), nextTask(), window.firstScreen?.shown]);
   const { use, own } = host;
   const { hasFirstGames, watch } = use(createIdle);
   const element = document.getElementById('root') as HTMLElement;

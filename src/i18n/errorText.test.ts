@@ -3,12 +3,12 @@ import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { ApiError } from '../api/ApiError';
 import { InsecureContextError } from '../api/sealJwe';
 import { errorText } from './errorText';
-import { firstWords, loadWords } from './locale';
+import { firstTexts, loadTexts } from './locale';
 import { text } from './t';
 
 beforeAll(async () => {
-  await firstWords();
-  await loadWords('validation');
+  await firstTexts();
+  await loadTexts('validation');
 });
 
 test('is the message of the server, when the server rejected the call with a code', () => {

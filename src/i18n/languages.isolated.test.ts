@@ -104,9 +104,9 @@ describe('the first language', () => {
     end();
 
     vi.resetModules();
-    const { firstWords, language } = await import('./locale');
+    const { firstTexts, language } = await import('./locale');
     const { text } = await import('./t');
-    await firstWords();
+    await firstTexts();
     expect(language.value).toBe('EN');
     expect(text('app.back')).toBe('Back');
   });

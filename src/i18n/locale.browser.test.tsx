@@ -3,7 +3,7 @@ import { isPageShown } from '@kit/web/pageShown';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { loadInUse } from './dictionaries';
-import { intlTag, loadWords, setLanguage, startLocale } from './locale';
+import { intlTag, loadTexts, setLanguage, startLocale } from './locale';
 import { t, text } from './t';
 
 let life = createLifetime();
@@ -50,7 +50,7 @@ test('S1.01 a language without dictionaries has the lang, direction and formats 
 
 test('S1.01 Arabic runs from right to left, and a domain without Arabic texts is Spanish', async () => {
   await setLanguage('AR');
-  await loadWords('cashier', 'kyc');
+  await loadTexts('cashier', 'kyc');
   expect([html.lang, html.dir]).toEqual(['ar', 'rtl']);
   expect([text('app.back'), text('cashier.depositSubmit')]).toEqual(['رجوع', 'إيداع']);
   expect(text('game.count', { n: 2 })).toBe('2 لعبتان');

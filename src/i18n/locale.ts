@@ -51,7 +51,7 @@ export async function setLanguage(code: Language) {
 }
 
 /** Loads the texts of a route, at the same time as its code. */
-export const loadWords = (...domains: Domain[]) => loadDomains(currentLanguage.peek(), domains);
+export const loadTexts = (...domains: Domain[]) => loadDomains(currentLanguage.peek(), domains);
 
 /**
  * Stores the choice, keeps `<html lang dir>` up to date and follows a choice in another tab, once this tab is shown, until
@@ -83,4 +83,4 @@ export function startLocale(life: Lifetime) {
 }
 
 /** Loads what the first paint needs. */
-export const firstWords = () => loadWords(...firstDomains);
+export const firstTexts = () => loadTexts(...firstDomains);

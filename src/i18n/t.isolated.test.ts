@@ -1,7 +1,7 @@
 import { computed, effect, signal } from '@kit/render/signals';
 import { afterEach, describe, expect, expectTypeOf, test, vi } from 'vitest';
 import type esGame from './es/games/game';
-import { language, loadWords, setLanguage } from './locale';
+import { language, loadTexts, setLanguage } from './locale';
 import { linkParts, type PlainKey, t, text, textOrFallback } from './t';
 import type { Translation } from './translation';
 
@@ -36,21 +36,21 @@ test('plurals follow the language of the text, when it falls back to another lan
 });
 
 test('placeholders in a value are not replaced', async () => {
-  await loadWords('search');
+  await loadTexts('search');
   expect(text('search.noResults', { text: '{n} [x] <b>' })).toBe('No encontramos «{n} [x] <b>».');
 });
 
 test('a text is empty and never its key, while it is not loaded', async () => {
   const title = t('kyc.front');
   expect(title.value).toBe('');
-  await loadWords('kyc');
+  await loadTexts('kyc');
   expect(title.value).toBe('Frente del documento');
 });
 
 describe('S3.30 a missing text', () => {
   test('is Spanish, when the language has no dictionaries', async () => {
     await setLanguage('FR');
-    await loadWords('wallet');
+    await loadTexts('wallet');
     expect(language.value).toBe('FR');
     expect(text('app.back')).toBe('Volver');
     expect(text('wallet.balance')).toBe('Saldo');
@@ -58,7 +58,7 @@ describe('S3.30 a missing text', () => {
 
   test('is Spanish, while the other texts of the dictionary stay in their language', async () => {
     await setLanguage('EN');
-    await loadWords('vip');
+    await loadTexts('vip');
     expect(text('vip.benefits')).toBe('Benefits');
     // The Spanish dictionary is loaded first.
     await expect.poll(() => text('vip.yourLevel'), { timeout: 10_000 }).toBe('Tu nivel');
@@ -70,7 +70,7 @@ describe('S3.30 a missing text', () => {
   );
 
   test('a key from the server may have a domain or not, and a fallback', async () => {
-    await loadWords('validation', 'title');
+    await loadTexts('validation', 'title');
     expect(textOrFallback('invitation_code_error').value).toBe(
       'El código de invitación no es válido.',
     );
@@ -80,7 +80,7 @@ describe('S3.30 a missing text', () => {
 });
 
 test('a sentence with a link has three parts', async () => {
-  await loadWords('register');
+  await loadTexts('register');
   const { before, link, after } = linkParts('register.agreement');
   expect([before.value, link.value, after.value]).toEqual([
     'Al registrarte aceptas los ',
@@ -108,7 +108,7 @@ test('a change of language never shows texts of both languages', async () => {
 });
 
 test('a change of language does nothing, when its texts cannot be loaded', async () => {
-  await loadWords('agent');
+  await loadTexts('agent');
   await expect(setLanguage('BN')).rejects.toThrow();
   expect(language.value).toBe('ES');
   expect(text('agent.accept')).toBe('Aceptar');

@@ -102,7 +102,7 @@ describe('a link of the backend', () => {
   test.each(EVERYDAY_STATES)(
     'reproduces the everyday state %s in another database',
     async (name) => {
-      const stateOf = async (one: Client) => {
+      const readState = async (one: Client) => {
         const active = await one.admin('scenarios/active');
         return active.map(({ changes, ...scenario }: { changes: { rows: object[] } }) => ({
           ...scenario,
@@ -116,7 +116,7 @@ describe('a link of the backend', () => {
       const other = backend.client();
       await other.admin('link', { link });
       expect(await loadFaults(other)).toEqual(await loadFaults(client));
-      expect(await stateOf(other)).toEqual(await stateOf(client));
+      expect(await readState(other)).toEqual(await readState(client));
     },
   );
 

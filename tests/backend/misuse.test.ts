@@ -26,7 +26,7 @@ afterEach(() => void vi.restoreAllMocks());
 const days = endpoint('GET', '/wps/test/days', { out: type({ days: 'number' }) });
 
 /** The reply of a handler, and what it printed. */
-async function replyOf(run: () => never | { days: number }) {
+async function runHandler(run: () => never | { days: number }) {
   const printed = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { handler } = handle(days, run);
   const response = await getResponse([handler], new Request('http://feria.test/wps/test/days'));
@@ -37,7 +37,7 @@ async function replyOf(run: () => never | { days: number }) {
 
 describe('misuse of the mock is explained', () => {
   test('a handler that throws: endpoint, file and what to do', async () => {
-    const { status, message, printed } = await replyOf(() => {
+    const { status, message, printed } = await runHandler(() => {
       throw new Error('no such row');
     });
     expect(status).toBe(500);
@@ -51,7 +51,7 @@ describe('misuse of the mock is explained', () => {
   });
 
   test('a reply that breaks its contract: endpoint, field, file and what to do', async () => {
-    const { status, message } = await replyOf(() => ({ days: 'three' }) as never);
+    const { status, message } = await runHandler(() => ({ days: 'three' }) as never);
     expect(status).toBe(500);
     expect(message).toContain('GET /wps/test/days: the reply breaks its contract');
     expect(message).toContain('days must be a number (was a string)');

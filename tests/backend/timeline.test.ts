@@ -16,7 +16,7 @@ const ROUND = '/wps/game/round';
 const BET = { nodeId: '100001', stake: 10, kind: 'spin' };
 
 const timeline = (): Promise<TimelineView> => client.admin('timeline');
-const stepOf = (id: number): Promise<StepDetails> => client.admin(`timeline/step?id=${id}`);
+const readStep = (id: number): Promise<StepDetails> => client.admin(`timeline/step?id=${id}`);
 const namesOf = ({ steps }: TimelineView) => steps.map(({ name }) => name);
 const panelHeaders = () => ({ Cookie: `mock_db=${client.database}; mock_panel=1` });
 
@@ -31,7 +31,7 @@ describe('the timeline', () => {
     const [login, round, clock] = view.steps;
     expect(login?.tables).toMatchObject({ sessions: 1 });
     expect(clock?.clockMoved).toBe(60_000);
-    const details = await stepOf(round?.id ?? 0);
+    const details = await readStep(round?.id ?? 0);
     expect(details).toMatchObject({
       status: 200,
       cause: { kind: 'call', method: 'POST', path: ROUND, account: 'lucia', input: BET },
@@ -48,7 +48,7 @@ describe('the timeline', () => {
     expect(settings.encryption.key).toBeTruthy();
     await client.encrypted('POST', '/wps/session/login', credentials);
     const { position } = await timeline();
-    const login = await stepOf(position);
+    const login = await readStep(position);
     expect(login.cause).toMatchObject({ input: { username: 'lucia', password: '***' } });
     expect(JSON.stringify(login)).not.toContain('Feria2025');
   });
@@ -150,15 +150,15 @@ describe('the timeline', () => {
 
   test('says what is known when a point, a branch or a direction is wrong', async () => {
     await client.get(STATUS);
-    const messageOf = async (path: string, body: object) =>
+    const readMessage = async (path: string, body: object) =>
       (await client.post(`/__mock/timeline/${path}`, body)).body.message;
-    expect(await messageOf('go', { to: 7 })).toBe(
+    expect(await readMessage('go', { to: 7 })).toBe(
       'the timeline has no point 7; the branch "main" goes from 0 to 1',
     );
-    expect(await messageOf('go', { by: 1 })).toBe('there are only 0 changes after this point');
-    expect(await messageOf('go', { branch: 'mian' })).toContain('did you mean "main"?');
-    expect(await messageOf('go', {})).toBe('give one of "to", "by" and "branch"');
-    expect(await messageOf('branch', { name: 'main' })).toContain('exists already');
+    expect(await readMessage('go', { by: 1 })).toBe('there are only 0 changes after this point');
+    expect(await readMessage('go', { branch: 'mian' })).toContain('did you mean "main"?');
+    expect(await readMessage('go', {})).toBe('give one of "to", "by" and "branch"');
+    expect(await readMessage('branch', { name: 'main' })).toContain('exists already');
   });
 });
 

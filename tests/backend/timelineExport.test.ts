@@ -11,7 +11,7 @@ beforeEach(() => {
 
 const ROUND = '/wps/game/round';
 const BET = { nodeId: '100001', stake: 10, kind: 'spin' };
-const messageOf = async (path: string, body: object) =>
+const readMessage = async (path: string, body: object) =>
   (await client.post(`/__mock/timeline/${path}`, body)).body.message;
 
 describe('a stretch of the timeline as a scenario', () => {
@@ -42,11 +42,11 @@ describe('a stretch of the timeline as a scenario', () => {
   });
 
   test('is rejected when nothing was changed, or the name is taken', async () => {
-    expect(await messageOf('scenario', { name: 'nothingAtAll' })).toBe(
+    expect(await readMessage('scenario', { name: 'nothingAtAll' })).toBe(
       'nothing was changed in this stretch',
     );
     await client.admin('members', { account: 'rosa' });
-    expect(await messageOf('scenario', { name: 'kycRejected' })).toContain('exists already');
+    expect(await readMessage('scenario', { name: 'kycRejected' })).toContain('exists already');
   });
 });
 
@@ -84,11 +84,11 @@ test('Víctor\\'s identity', async ({ page }) => {
   test('is rejected after a restored snapshot, and for a stretch that goes backward', async () => {
     await client.admin('snapshots', { name: 'seed' });
     await client.admin('members', { account: 'rosa' });
-    expect(await messageOf('test', { title: 'x', from: 1, to: 0 })).toBe(
+    expect(await readMessage('test', { title: 'x', from: 1, to: 0 })).toBe(
       'point 1 is not before point 0',
     );
     await client.admin('restore', { name: 'seed' });
-    expect(await messageOf('test', { title: 'x' })).toBe(
+    expect(await readMessage('test', { title: 'x' })).toBe(
       'a test cannot repeat the command "restore"',
     );
   });

@@ -3,7 +3,7 @@ import { openDevtools } from './devtools.mjs';
 import { startPreview } from './preview.mjs';
 import { screenSizes, sizesByType } from './sizes.mjs';
 import {
-  elementsOf,
+  countElements,
   observeShiftsAndLongTasks,
   PHONE,
   scrollDownList,
@@ -57,7 +57,7 @@ async function coldHome(browser, origin) {
     'cold home: JavaScript when idle, gzip bytes': weight.js,
     'cold home: fonts, bytes': weight.woff2,
     'cold home: pictures, bytes': weight.webp,
-    'cold home: elements': await elementsOf(page),
+    'cold home: elements': await countElements(page),
     'cold home: layouts': counts.layouts,
     'cold home: style recalculations': counts.recalcs,
     'cold home: heap, bytes': await devtools.heap(),
@@ -65,7 +65,7 @@ async function coldHome(browser, origin) {
   await scrollThroughHome(page);
   const { shift, longTasks } = await page.evaluate(() => window.observed);
   const all = {
-    'home scrolled to its end: elements': await elementsOf(page),
+    'home scrolled to its end: elements': await countElements(page),
     'home scrolled to its end: calls repeated': requests.repeated().length,
     'home scrolled to its end: layout shift': Number(shift.toFixed(4)),
     'home scrolled to its end: long tasks': longTasks,

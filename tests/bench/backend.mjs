@@ -19,7 +19,7 @@ export async function benchBackend() {
     'backend: hot games, calls per second': await callsPerSecond(small.origin, HOT),
     'backend: login, calls per second': await callsPerSecond(
       small.origin,
-      await loginOf(small.origin),
+      await makeLogin(small.origin),
     ),
     'backend: memory, MB': await small.memory(),
   };
@@ -41,7 +41,7 @@ const SEARCH = { path: '/wps/relay/GCSGAME_gameList?gameName=oro&pageSize=54' };
 const HOT = { path: '/wps/relay/GCSGAME_hotGamesV2' };
 
 /** One encrypted body that is sent repeatedly. This measures its decryption and the login rules. */
-async function loginOf(origin) {
+async function makeLogin(origin) {
   const { CompactEncrypt, importJWK } = await import('jose');
   const reply = await fetch(`${origin}/wps/system/settings/consolidated`);
   const { value } = await reply.json();

@@ -100,7 +100,8 @@ export function picturesRequestedEarly() {
 }
 
 /** @param {import('playwright').Page} page */
-export const elementsOf = (page) => page.evaluate(() => document.body.querySelectorAll('*').length);
+export const countElements = (page) =>
+  page.evaluate(() => document.body.querySelectorAll('*').length);
 
 /** @param {import('playwright').Page} page */
 export const whenIdle = (page) => page.waitForLoadState('networkidle');
@@ -130,7 +131,7 @@ export async function scrollDownList(page, { steps = 20, by = 500 } = {}) {
   for (let step = 0; step < steps; step++) {
     await page.evaluate((px) => scrollBy(0, px), by);
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => done(0))));
-    max = Math.max(max, await elementsOf(page));
+    max = Math.max(max, await countElements(page));
   }
   return max;
 }

@@ -3,7 +3,7 @@ import { Profiler } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { language, loadWords } from '../../src/i18n/locale';
+import { language, loadTexts } from '../../src/i18n/locale';
 import { HostContext } from '../../src/stores/base/useStore';
 import { createWinner } from '../../src/stores/games/winner';
 import { AppContext } from '../../src/widgets/site/app/useApp';
@@ -27,7 +27,7 @@ async function show() {
     intervalCallbacks.push(callback)) as unknown as typeof setInterval);
   localStorage.clear();
   await page.viewport(390, 844);
-  await loadWords('wallet');
+  await loadTexts('wallet');
   const host = createBenchHost();
   host.use(createWinner).loadPerLanguage(language);
   const left = signal(900);
@@ -55,7 +55,7 @@ async function show() {
   expect(commits, 'the Profiler counts').toBeGreaterThan(0);
 
   /** The React commits and DOM changes of an action. Pictures that finish loading do not count. */
-  async function costOf(act: () => unknown) {
+  async function measure(act: () => unknown) {
     const before = commits;
     const changes: MutationRecord[] = [];
     const observer = new MutationObserver((list) => changes.push(...list));
@@ -69,12 +69,12 @@ async function show() {
     return { commits: commits - before, writes };
   }
   const press = (selector: string) => container.querySelector<HTMLElement>(selector)?.click();
-  return { container, left, count, intervalCallbacks, costOf, press };
+  return { container, left, count, intervalCallbacks, measure, press };
 }
 
 test('hiding the balance renders nothing and writes only its own texts and attributes', async () => {
-  const { container, costOf, press } = await show();
-  const { commits, writes } = await costOf(() => press('.balance .iconbutton'));
+  const { container, measure, press } = await show();
+  const { commits, writes } = await measure(() => press('.balance .iconbutton'));
   expect(container.textContent).toContain('********');
   expect(commits).toBe(0);
   expect(writes).toHaveLength(5);
@@ -82,8 +82,8 @@ test('hiding the balance renders nothing and writes only its own texts and attri
 });
 
 test('a countdown tick renders nothing and writes once', async () => {
-  const { container, left, costOf } = await show();
-  const { commits, writes } = await costOf(() => {
+  const { container, left, measure } = await show();
+  const { commits, writes } = await measure(() => {
     left.value -= 1;
   });
   expect(container.querySelector('[role=timer]')?.textContent).toBe('14:59');
@@ -92,8 +92,8 @@ test('a countdown tick renders nothing and writes once', async () => {
 });
 
 test('a new badge count renders nothing and writes once', async () => {
-  const { container, count, costOf } = await show();
-  const { commits, writes } = await costOf(() => {
+  const { container, count, measure } = await show();
+  const { commits, writes } = await measure(() => {
     count.value += 1;
   });
   expect(container.querySelector('.badge')?.textContent).toBe('4');
@@ -102,9 +102,9 @@ test('a new badge count renders nothing and writes once', async () => {
 });
 
 test('toggling a favourite renders nothing and writes only to its heart', async () => {
-  const { container, costOf, press } = await show();
+  const { container, measure, press } = await show();
   const heart = container.querySelector('.heart');
-  const { commits, writes } = await costOf(() => {
+  const { commits, writes } = await measure(() => {
     press('.heart');
     // The code that changes favourites is loaded with the first tap.
     return expect.poll(() => heart?.getAttribute('aria-pressed')).toBe('true');
@@ -114,7 +114,7 @@ test('toggling a favourite renders nothing and writes only to its heart', async 
 });
 
 test('a step of the winner list renders nothing and writes to the list and to the new row', async () => {
-  const { container, intervalCallbacks, costOf } = await show();
+  const { container, intervalCallbacks, measure } = await show();
   const list = container.querySelector('.winnerlist') as HTMLElement;
   list.scrollIntoView();
   // The list waits under the mouse, which is still where another test file has left it.
@@ -122,7 +122,7 @@ test('a step of the winner list renders nothing and writes to the list and to th
   // The list starts its timer of three seconds when it is on the screen.
   const started = () => vi.mocked(window.setInterval).mock.calls.some(([, ms]) => ms === 3000);
   await expect.poll(started).toBe(true);
-  const { commits, writes } = await costOf(() => {
+  const { commits, writes } = await measure(() => {
     for (const callback of intervalCallbacks) callback();
   });
   expect(container.querySelector('.winnerlist-run')?.getAttribute('style')).toContain('-63px');
@@ -137,9 +137,9 @@ test('a step of the winner list renders nothing and writes to the list and to th
 });
 
 test('scrolling 5,000 games renders nothing, adds and removes no element, and keeps at most 400', async () => {
-  const { container, costOf } = await show();
+  const { container, measure } = await show();
   const first = container.querySelector('.gamecard-name')?.textContent;
-  const { commits, writes } = await costOf(async () => {
+  const { commits, writes } = await measure(async () => {
     for (let top = 0; top <= 10_000; top += 250) {
       scrollTo(0, top);
       await frame();

@@ -28,7 +28,7 @@ export function createCaller(send: Send) {
     return jweCodec(((await response.json()) as Envelope).value.encryption.key);
   }
 
-  async function bodyOf(endpoint: Endpoint, input: Input): Promise<RequestInit> {
+  async function encodeBody(endpoint: Endpoint, input: Input): Promise<RequestInit> {
     if (endpoint.body === 'files') {
       const form = new FormData();
       for (const [name, value] of Object.entries(input))
@@ -65,7 +65,7 @@ export function createCaller(send: Send) {
     );
     const query =
       hasQuery && pairs.length ? `?${new URLSearchParams(pairs as [string, string][])}` : '';
-    const { headers, ...init } = hasQuery ? {} : await bodyOf(endpoint, parameters);
+    const { headers, ...init } = hasQuery ? {} : await encodeBody(endpoint, parameters);
     return send(endpoint.path + query, {
       method: endpoint.method,
       headers: {
@@ -78,7 +78,7 @@ export function createCaller(send: Send) {
     });
   }
 
-  async function tokenOf(persona: Exclude<Persona, 'visitor'>): Promise<string> {
+  async function logInAs(persona: Exclude<Persona, 'visitor'>): Promise<string> {
     const body = JSON.stringify({ persona });
     const response = await send('/__mock/personas', { method: 'POST', headers: jsonHeaders, body });
     return ((await response.json()) as Envelope).value.token;
@@ -92,7 +92,7 @@ export function createCaller(send: Send) {
     return ((await (await send(`/__mock/${path}`, init)).json()) as Envelope).value;
   };
 
-  return { call, tokenOf, admin, send };
+  return { call, logInAs, admin, send };
 }
 
 export type Caller = ReturnType<typeof createCaller>;

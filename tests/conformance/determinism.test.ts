@@ -16,7 +16,7 @@ async function record(database: string) {
     if (endpoint.encrypted) continue;
     const { input = {} } = validInputs[name] ?? {};
     if (typeof input === 'function') continue;
-    const token = await caller.tokenOf(personaOf(name, endpoint));
+    const token = await caller.logInAs(personaOf(name, endpoint));
     const response = await caller.call(endpoint, input, token);
     replies.push(`${name} ${response.status} ${await response.text()}`);
   }

@@ -33,7 +33,7 @@ test(`${CALLS} calls of any kind keep balances and ledger equal (seed ${SEED})`,
     const persona =
       endpoint.auth === 'agent' && random.isHit(0.8) ? 'agent' : random.pick(PERSONAS);
     if (!tokens.has(persona) || random.isHit(0.01))
-      tokens.set(persona, await caller.tokenOf(persona));
+      tokens.set(persona, await caller.logInAs(persona));
     const input = inputFor(name, endpoint, random);
     const hasKey = endpoint.money && random.isHit(0.5);
     const headers = hasKey ? { 'Idempotency-Key': `k${random.integer(0, 400)}` } : undefined;

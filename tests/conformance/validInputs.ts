@@ -44,7 +44,7 @@ const registrationOf = (username: string) => ({
 const firstCard = async (call: CallByName) => ({
   bankCardId: (await call('bankCards'))[0].bankCardId,
 });
-const methodOf = async (call: CallByName, via: string) => {
+const readMethod = async (call: CallByName, via: string) => {
   const { methods } = await call('depositMethods');
   return methods.find(
     (method: { via: string; isUnderMaintenance: boolean }) =>
@@ -166,7 +166,7 @@ export const validInputs: Record<string, ValidInput> = {
   removeBankCard: { as: 'vip', input: firstCard },
   setDefaultBankCard: { input: firstCard },
   gatewayDeposit: {
-    input: async (call) => ({ amount: 50, methodId: await methodOf(call, 'gateway') }),
+    input: async (call) => ({ amount: 50, methodId: await readMethod(call, 'gateway') }),
   },
   alipayDeposit: { input: { amount: 50 } },
   qqDeposit: { as: 'vip', input: { amount: 50 } },
@@ -183,7 +183,7 @@ export const validInputs: Record<string, ValidInput> = {
   cancelDeposit: {
     as: 'vip',
     input: async (call) => {
-      const methodId = await methodOf(call, 'gateway');
+      const methodId = await readMethod(call, 'gateway');
       return { depositId: (await call('gatewayDeposit', { amount: 60, methodId })).depositId };
     },
   },

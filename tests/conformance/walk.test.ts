@@ -31,7 +31,7 @@ const callerAt = (origin: string, database: string) =>
     fetch(origin + path, { ...init, headers: { Cookie: `mock_db=${database}`, ...init.headers } }),
   );
 
-async function envelopeOf(response: Response): Promise<Envelope> {
+async function readEnvelope(response: Response): Promise<Envelope> {
   const text = await response.text();
   expect(response.headers.get('Content-Type'), text).toContain('application/json');
   const body = JSON.parse(text) as Envelope;
@@ -73,7 +73,7 @@ describe.each(Object.keys(hosts))('%s', (host) => {
     if (typeof input !== 'function') return input;
     return input(async (other, more = {}) => {
       const endpoint = byName.get(other) as Endpoint;
-      const body = await envelopeOf(await caller.call(endpoint, more, token));
+      const body = await readEnvelope(await caller.call(endpoint, more, token));
       expect(body, `${other} ${JSON.stringify(body)}`).toMatchObject({ success: true });
       return body.value;
     });
@@ -82,9 +82,9 @@ describe.each(Object.keys(hosts))('%s', (host) => {
   test.each(cases)(
     '%s answers valid input as the contract says',
     async (_label, name, endpoint) => {
-      const token = await caller.tokenOf(personaOf(name, endpoint));
+      const token = await caller.logInAs(personaOf(name, endpoint));
       const input = await validInput(name, token);
-      const body = await envelopeOf(await caller.call(endpoint, input, token));
+      const body = await readEnvelope(await caller.call(endpoint, input, token));
       const { expectedError } = validInputs[name] ?? {};
       const text = JSON.stringify(body);
       if (expectedError) expect(body, text).toMatchObject({ success: false, code: expectedError });
@@ -105,14 +105,14 @@ describe.each(Object.keys(hosts))('%s', (host) => {
   /** What comes over HTTP. */
   function testRequests() {
     test.each(cases)('%s rejects missing and malformed input', async (_label, name, endpoint) => {
-      const token = await caller.tokenOf(personaOf(name, endpoint));
+      const token = await caller.logInAs(personaOf(name, endpoint));
       if (fieldsOf(endpoint).required?.length) {
         const missing = await caller.call(endpoint, {}, token);
         expect(missing.status).toBe(400);
-        expect(await envelopeOf(missing)).toMatchObject({ success: false, code: 'malformed' });
+        expect(await readEnvelope(missing)).toMatchObject({ success: false, code: 'malformed' });
         const wrong = await caller.call(endpoint, wrongTyped(endpoint), token);
         expect(wrong.status).toBeLessThan(500);
-        await envelopeOf(wrong);
+        await readEnvelope(wrong);
       }
       if (endpoint.method === 'GET' || endpoint.method === 'DELETE') return;
       for (const body of ['', '{', '[]', 'null', '"text"', '{"data":17}']) {
@@ -123,7 +123,7 @@ describe.each(Object.keys(hosts))('%s', (host) => {
         };
         const response = await caller.send(endpoint.path, init);
         expect(response.status, body).toBeLessThan(500);
-        await envelopeOf(response);
+        await readEnvelope(response);
       }
     });
 
@@ -135,10 +135,10 @@ describe.each(Object.keys(hosts))('%s', (host) => {
         for (const token of [undefined, 'f'.repeat(40), '__proto__']) {
           const response = await caller.call(endpoint, input as Input, token);
           expect(response.status).toBe(401);
-          expect((await envelopeOf(response)).code).toBe('not_logged_in');
+          expect((await readEnvelope(response)).code).toBe('not_logged_in');
         }
         if (endpoint.auth === 'session') return;
-        const trial = await caller.call(endpoint, input as Input, await caller.tokenOf('trial'));
+        const trial = await caller.call(endpoint, input as Input, await caller.logInAs('trial'));
         expect(trial.status).toBe(403);
       },
     );
@@ -148,7 +148,7 @@ describe.each(Object.keys(hosts))('%s', (host) => {
         const response = await caller.send(endpoint.path, { method: 'PATCH' });
         expect(response.status).toBe(405);
         expect(response.headers.get('Allow')).toContain(endpoint.method);
-        expect((await envelopeOf(response)).code).toBe('wrong_method');
+        expect((await readEnvelope(response)).code).toBe('wrong_method');
       }
     });
 
@@ -162,7 +162,7 @@ describe.each(Object.keys(hosts))('%s', (host) => {
       ]) {
         const response = await caller.send(path);
         expect(response.status).toBe(404);
-        expect((await envelopeOf(response)).code).toBe('no_handler');
+        expect((await readEnvelope(response)).code).toBe('no_handler');
       }
     });
   }
@@ -172,7 +172,7 @@ describe.each(Object.keys(hosts))('%s', (host) => {
     test.each(cases)(
       '%s answers hostile input without a server error',
       async (_label, name, endpoint) => {
-        const token = await caller.tokenOf(personaOf(name, endpoint));
+        const token = await caller.logInAs(personaOf(name, endpoint));
         const valid = validInputs[name]?.input;
         const inputs = hostileInputs(endpoint, typeof valid === 'function' ? {} : (valid ?? {}));
         // Not all of them, for time. A step that is no divisor of their number gives each field other values.
@@ -184,7 +184,7 @@ describe.each(Object.keys(hosts))('%s', (host) => {
             response.status,
             `${endpoint.path} ${JSON.stringify(input).slice(0, 300)}`,
           ).toBeLessThan(500);
-          await envelopeOf(response);
+          await readEnvelope(response);
         }
       },
     );

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-async function envelopeOf(response: Response): Promise<Envelope> {
+async function readEnvelope(response: Response): Promise<Envelope> {
   expect(response.headers.get('Content-Type')).toContain('application/json');
   const body = (await response.json()) as Envelope;
   if (!body.success) expect([typeof body.code, typeof body.message]).toEqual(['string', 'string']);
@@ -28,28 +28,28 @@ const endpoints = contractEndpoints.flatMap(({ domain, name, endpoint }) => {
 
 describe('behind a service worker', () => {
   test.each(endpoints)('%s answers valid input', async (_label, name, endpoint, input: Input) => {
-    const token = await caller.tokenOf(personaOf(name, endpoint));
-    const body = await envelopeOf(await caller.call(endpoint, input, token));
+    const token = await caller.logInAs(personaOf(name, endpoint));
+    const body = await readEnvelope(await caller.call(endpoint, input, token));
     if (validInputs[name]?.expectedError) expect(body.code).toBe(validInputs[name].expectedError);
     else expect(body.success, JSON.stringify(body)).toBe(true);
   });
 
   test('S7.48 unknown paths and wrong methods are answered with an error in JSON', async () => {
     const unknown = await fetch('/wps/nothing');
-    expect([unknown.status, (await envelopeOf(unknown)).code]).toEqual([404, 'no_handler']);
+    expect([unknown.status, (await readEnvelope(unknown)).code]).toEqual([404, 'no_handler']);
     const wrong = await fetch('/wps/system/status', { method: 'PATCH' });
-    expect([wrong.status, (await envelopeOf(wrong)).code]).toEqual([405, 'wrong_method']);
+    expect([wrong.status, (await readEnvelope(wrong)).code]).toEqual([405, 'wrong_method']);
   });
 
   test('the state survives a reload of the page', async () => {
-    const token = await caller.tokenOf('member');
+    const token = await caller.logInAs('member');
     await fetch('/wps/relay/MCS2_addRecentGame?nodeId=100009', { headers: { Token: token } });
     await backend.saveNow();
     backend.stop();
     hostDatabases.clear();
     backend = await startBackend();
     const recent = await fetch('/wps/relay/GCS_recentGame', { headers: { Token: token } });
-    const { value } = await envelopeOf(recent);
+    const { value } = await readEnvelope(recent);
     expect(String(value.content[0].nodeId)).toBe('100009');
   });
 });

@@ -23,7 +23,7 @@ const PERSONS: [persona: string, isWanted: (access: Access | undefined) => boole
 ];
 
 /** What is wrong with each address, as the app shows it in the current page or frame. */
-async function faultsOf(
+async function findFaults(
   session: Session,
   persona: string,
   addresses: ReturnType<typeof addressesFor>,
@@ -66,7 +66,7 @@ for (const [persona, isWanted] of PERSONS) {
     if (persona !== 'visitor') await enterAs(persona);
     await page.open('/m/language');
     await page.see('heading', /./);
-    expect(await faultsOf(session, persona, addresses)).toEqual([]);
+    expect(await findFaults(session, persona, addresses)).toEqual([]);
   });
 
   test(`each address of a ${persona} is drawn, in the width of a phone`, {
@@ -81,7 +81,7 @@ for (const [persona, isWanted] of PERSONS) {
     const [frame] = await session.findAll('iframe');
     await session.enterFrame(frame ?? expect.fail('no frame'));
     try {
-      expect(await faultsOf(session, persona, addresses, true)).toEqual([]);
+      expect(await findFaults(session, persona, addresses, true)).toEqual([]);
     } finally {
       await session.enterFrame(null);
     }

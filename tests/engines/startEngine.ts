@@ -75,7 +75,7 @@ async function startFirefox(ends: Ends, { browser }: Programs) {
 }
 
 /** The number of the display that Xvfb has chosen: it writes it when it is ready. */
-async function displayOf(server: ChildProcess) {
+async function readDisplay(server: ChildProcess) {
   const [text] = await once(server.stdio[3] as NodeJS.ReadableStream, 'data');
   return `:${String(text).trim()}`;
 }
@@ -89,7 +89,7 @@ const ONE_THREAD = { WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1', LP_NUM_THREADS: '0' 
 async function startWebKit(ends: Ends, { browser, driver, display }: Programs) {
   const port = await anyPort();
   const server = start(ends, display, ['-displayfd', '3', '-screen', '0', '1280x1024x24']);
-  start(ends, driver, [`--port=${port}`], { DISPLAY: await displayOf(server), ...ONE_THREAD });
+  start(ends, driver, [`--port=${port}`], { DISPLAY: await readDisplay(server), ...ONE_THREAD });
   return openHttp(`http://127.0.0.1:${port}`, {
     browserName: 'MiniBrowser',
     'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },

@@ -58,7 +58,7 @@ async function prepare(target = foreign.origin) {
   return { call, client, malformed, logIn, baseURL };
 }
 
-const failureOf = (promise: Promise<unknown>) =>
+const catchFailure = (promise: Promise<unknown>) =>
   promise.then(
     () => expect.fail('the call should have failed'),
     ({ kind, code, status }: ApiError) => ({ kind, code, status }),
@@ -112,9 +112,9 @@ test('a visitor browses categories, lists and the search of another API', async 
 test('a member logs in, pays in, cancels and reads the records of another API', async () => {
   const { logIn: fail } = await prepare();
   const wrong = { kind: 'rejected', code: 'login_failed', status: 200 };
-  expect(await failureOf(fail('wrong'))).toEqual(wrong);
+  expect(await catchFailure(fail('wrong'))).toEqual(wrong);
   const { call, client, malformed, logIn } = await prepare();
-  expect(await failureOf(call(wallet))).toMatchObject({ kind: 'notLoggedIn' });
+  expect(await catchFailure(call(wallet))).toMatchObject({ kind: 'notLoggedIn' });
   await logIn();
   const member = await client.persona('member');
   const { value: own } = (await member.get('/wps/wallets/gcs')).body;
@@ -128,7 +128,7 @@ test('a member logs in, pays in, cancels and reads the records of another API', 
   const { methodId = '' } = method ?? {};
   const opened = await call(gatewayDeposit, { amount: 50.25, methodId });
   expect(opened).toMatchObject({ amount: 50.25, state: 'pending', methodId });
-  expect(await failureOf(call(gatewayDeposit, { amount: 0.01, methodId }))).toMatchObject({
+  expect(await catchFailure(call(gatewayDeposit, { amount: 0.01, methodId }))).toMatchObject({
     kind: 'rejected',
   });
   const report = { pageNo: 1, pageSize: 20, state: 'pending' } as const;
@@ -145,14 +145,14 @@ test('a member logs in, pays in, cancels and reads the records of another API', 
   const filtered = await call(memberTransactions, { txCode: code?.txCode ?? '', pageSize: 3 });
   expect(filtered.content.every(({ txCode }) => txCode === code?.txCode)).toBe(true);
   await call(logout, {});
-  expect(await failureOf(call(wallet))).toMatchObject({ kind: 'notLoggedIn' });
+  expect(await catchFailure(call(wallet))).toMatchObject({ kind: 'notLoggedIn' });
   expect(malformed).toEqual([]);
 });
 
 test('a call that they do not have is answered with a constant value, or is not found', async () => {
   const { call } = await prepare();
   expect(await call(settings)).toEqual({ languages: ['ES', 'EN'], minimumAge: 21 });
-  expect(await failureOf(call(popularGames))).toMatchObject({ code: 'not_mapped', status: 404 });
+  expect(await catchFailure(call(popularGames))).toMatchObject({ code: 'not_mapped', status: 404 });
 });
 
 test('a backend that is not there, or answers with a page, is reported as such', async () => {
@@ -164,13 +164,13 @@ test('a backend that is not there, or answers with a page, is reported as such',
   ]);
   const page = await serve((_, res) => res.end('<html>'));
   const { call } = await prepare(page);
-  expect(await failureOf(call(hotGames, {}))).toMatchObject({ kind: 'server', status: 502 });
+  expect(await catchFailure(call(hotGames, {}))).toMatchObject({ kind: 'server', status: 502 });
 });
 
 test('a value for a path cannot leave it', async () => {
   const { call, logIn } = await prepare();
   await logIn();
-  expect(await failureOf(call(cancelDeposit, { depositId: '..' }))).toMatchObject({
+  expect(await catchFailure(call(cancelDeposit, { depositId: '..' }))).toMatchObject({
     code: 'bad_path',
   });
 });

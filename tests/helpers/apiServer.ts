@@ -78,7 +78,7 @@ export const reply = (value: unknown, status = 200, headers = {}) => {
   };
 };
 
-export const errorOf = (promise: Promise<unknown>) =>
+export const catchApiError = (promise: Promise<unknown>) =>
   promise.then(
     () => expect.fail('the call should have failed'),
     (error: unknown) => {

@@ -36,7 +36,7 @@ export const settled = () =>
   new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
 
 /** The DOM mutations that an action causes. */
-export async function mutationsOf(container: Element, act: () => unknown) {
+export async function recordMutations(container: Element, act: () => unknown) {
   const records: MutationRecord[] = [];
   const observer = new MutationObserver((seen) => records.push(...seen));
   observer.observe(container, {

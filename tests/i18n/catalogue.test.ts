@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { config } from '../../src/config/config';
-import { loadWords, setLanguage } from '../../src/i18n/locale';
+import { loadTexts, setLanguage } from '../../src/i18n/locale';
 import { type PlainKey, text } from '../../src/i18n/t';
 import { messageCatalogue } from './messageCatalogue';
 
@@ -20,7 +20,7 @@ const messages: Record<string, [PlainKey, RegExp, RegExp][]> = {
   ],
 };
 
-beforeAll(() => loadWords('validation', 'title', 'footer'));
+beforeAll(() => loadTexts('validation', 'title', 'footer'));
 
 for (const [id, rows] of Object.entries(messages)) {
   test.each(rows)(
@@ -62,7 +62,7 @@ test('S6.08 S8.09 S6.09 the English texts are those of the specification, word f
 });
 
 test('S8.06 the alert for an unchanged password has a title and a text in both languages', async () => {
-  await loadWords('password');
+  await loadTexts('password');
   await setLanguage('ES');
   expect([text('app.popupPrompt'), text('validation.samePassword')]).toEqual([
     'Aviso',

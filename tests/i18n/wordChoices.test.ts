@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import guide from '../../docs/words.md?raw';
+import guide from '../../docs/texts.md?raw';
 import { gameArt } from '../../fixtures/site/art';
 import { portugueseMessages } from '../../mocks/core/messages/portugueseMessages';
 import { spanishAndEnglish } from '../../mocks/core/messages/spanishAndEnglish';
@@ -57,7 +57,7 @@ for (const { theme, themeEn } of gameArt) {
   texts.EN.push({ place: 'gameArt', text: themeEn });
 }
 
-/** The rows of the table below a heading of docs/words.md, without its head. */
+/** The rows of the table below a heading of docs/texts.md, without its head. */
 function rowsBelow(heading: string) {
   const section = guide.split(`\n### ${heading}\n`)[1]?.split(/\n##/)[0] ?? '';
   const rows = section.split('\n').filter((line) => line.startsWith('|'));

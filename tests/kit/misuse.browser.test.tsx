@@ -26,7 +26,7 @@ class Boundary extends Component<{ children: ReactNode; onError: (message: strin
 }
 
 /** What the developer reads: the thrown message, or the logged one. */
-async function messageOf(draw: () => ReactNode) {
+async function catchMessage(draw: () => ReactNode) {
   const messages: string[] = [];
   // React's own messages are templates that begin with a placeholder.
   const log = vi.mocked(console.error).mockImplementation((message) => {
@@ -118,7 +118,7 @@ const cases: [string, () => ReactNode, string][] = [
 ];
 
 test.each(cases)('the error names what is wrong, when %s', async (_, draw, message) => {
-  expect(await messageOf(draw)).toContain(message);
+  expect(await catchMessage(draw)).toContain(message);
 });
 
 test.each<[string, () => unknown]>([

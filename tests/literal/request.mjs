@@ -13,7 +13,7 @@ export class Rejection extends Error {
 const MAX_BODY = 1_000_000;
 
 /** @param {import('node:http').IncomingMessage} req */
-async function textOf(req) {
+async function readText(req) {
   let text = '';
   for await (const chunk of req.setEncoding('utf8')) {
     text += chunk;
@@ -27,11 +27,11 @@ async function textOf(req) {
  * @param {import('node:http').IncomingMessage} req
  * @returns {Promise<Record<string, any>>}
  */
-export async function parametersOf(req) {
+export async function readParameters(req) {
   const { searchParams } = new URL(req.url ?? '/', 'http://x');
   const query = Object.fromEntries(searchParams);
   const type = req.headers['content-type'] ?? '';
-  const text = await textOf(req);
+  const text = await readText(req);
   if (type.includes('form-urlencoded'))
     return { ...query, ...Object.fromEntries(new URLSearchParams(text)) };
   if (!type.includes('json') || !text) return query;

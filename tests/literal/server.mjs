@@ -7,7 +7,7 @@ import { gameCalls } from './games.mjs';
 import { lotteryCalls } from './lottery.mjs';
 import { moneyCalls } from './money.mjs';
 import { platformCalls } from './platform.mjs';
-import { parametersOf, Rejection } from './request.mjs';
+import { Rejection, readParameters } from './request.mjs';
 import { unnamedCalls } from './unnamed.mjs';
 import { variants } from './variants.mjs';
 
@@ -30,7 +30,7 @@ async function replyValue(req, origin) {
   const isBelow = path.startsWith(`${BELOW}/`);
   const answer = isBelow && calls[`${req.method} ${path.slice(BELOW.length)}`];
   if (!answer) throw new Rejection('Not found', { status: 404 });
-  const parameters = await parametersOf(req);
+  const parameters = await readParameters(req);
   const account = accountOf(req.headers.token ?? parameters.token);
   return answer({
     parameters,
@@ -43,7 +43,7 @@ async function replyValue(req, origin) {
   });
 }
 
-async function answerOf(req, origin) {
+async function makeAnswer(req, origin) {
   try {
     const value = await replyValue(req, origin);
     return { status: 200, body: { success: true, ...(value === undefined ? {} : { value }) } };
@@ -59,7 +59,7 @@ const variantOf = ({ headers: { cookie = '' } }) =>
 
 const server = createServer(KEEP_ALIVE, async (req, res) => {
   const host = req.headers['x-forwarded-host'] ?? req.headers.host;
-  const answer = variantOf(req)(await answerOf(req, `http://${host}`));
+  const answer = variantOf(req)(await makeAnswer(req, `http://${host}`));
   const isPage = typeof answer.body === 'string';
   res.writeHead(answer.status, { 'content-type': isPage ? 'text/html' : 'application/json' });
   res.end(isPage ? answer.body : JSON.stringify(answer.body));

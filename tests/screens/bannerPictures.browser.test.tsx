@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { beforeAll, expect, test } from 'vitest';
 import { notices } from '../../src/contract/messages/notice';
 import { settings } from '../../src/contract/site/system';
-import { firstWords, loadWords } from '../../src/i18n/locale';
+import { firstTexts, loadTexts } from '../../src/i18n/locale';
 import { RegisterBanners } from '../../src/screens/account/register/RegisterBanners';
 import { Banner } from '../../src/screens/games/home/banners/Banner';
 import { createRegister } from '../../src/stores/account/register';
@@ -16,8 +16,8 @@ import { mount } from '../helpers/mount';
 const BANNER = { id: '1', title: 'News', content: '', image: 'futbol-676.webp', url: '' };
 
 beforeAll(async () => {
-  await firstWords();
-  await loadWords('register');
+  await firstTexts();
+  await loadTexts('register');
 });
 
 const cases = [

@@ -2,14 +2,14 @@ import { Async } from '@kit/render/Async';
 import { computed } from '@kit/render/signals';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { lobbyNews } from '../../src/contract/games/game';
-import { firstWords, setLanguage } from '../../src/i18n/locale';
+import { firstTexts, setLanguage } from '../../src/i18n/locale';
 import { HostContext, useStore } from '../../src/stores/base/useStore';
 import { createNews } from '../../src/stores/messages/news';
 import { useLoadPerLanguage } from '../../src/widgets/site/language/useLoadPerLanguage';
 import { createFakeHost } from '../helpers/fakeHost';
 import { mount } from '../helpers/mount';
 
-beforeAll(firstWords);
+beforeAll(firstTexts);
 afterEach(() => setLanguage('ES'));
 
 function Titles() {

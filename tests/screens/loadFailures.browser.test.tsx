@@ -16,7 +16,7 @@ import { rewards } from '../../src/contract/promotions/reward';
 import { vip } from '../../src/contract/promotions/vip';
 import { memberTransactions, txCodes } from '../../src/contract/records/transaction';
 import { settings, status, whiteLabel } from '../../src/contract/site/system';
-import { firstWords, loadWords } from '../../src/i18n/locale';
+import { firstTexts, loadTexts } from '../../src/i18n/locale';
 import { text } from '../../src/i18n/t';
 import Member from '../../src/screens/account/member/Member';
 import { ProfileGroup } from '../../src/screens/account/security/SecurityGroups';
@@ -207,8 +207,8 @@ const CASES: Case[] = [
 ];
 
 beforeAll(async () => {
-  await firstWords();
-  await loadWords(
+  await firstTexts();
+  await loadTexts(
     'search',
     'promotion',
     'member',

@@ -1,7 +1,7 @@
 import { signal } from '@kit/render/signals';
 import type { ReactNode } from 'react';
 import { beforeAll, expect, test } from 'vitest';
-import { firstWords, loadWords } from '../../src/i18n/locale';
+import { firstTexts, loadTexts } from '../../src/i18n/locale';
 import { text } from '../../src/i18n/t';
 import Deposit from '../../src/screens/cashier/deposit/Deposit';
 import Withdraw from '../../src/screens/cashier/withdraw/Withdraw';
@@ -13,8 +13,8 @@ import { createFakeHost } from '../helpers/fakeHost';
 import { mount } from '../helpers/mount';
 
 beforeAll(async () => {
-  await firstWords();
-  await loadWords('cashier', 'safePlay', 'wallet');
+  await firstTexts();
+  await loadTexts('cashier', 'safePlay', 'wallet');
 });
 
 const address = signal({ path: '/m/voucherCenter', query: new URLSearchParams(), historyKey: 'a' });

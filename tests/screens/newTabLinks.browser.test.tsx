@@ -1,7 +1,7 @@
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { BottomBar } from '../../src/app/shell/BottomBar';
 import { HomeHeader } from '../../src/app/shell/HomeHeader';
-import { firstWords, loadWords } from '../../src/i18n/locale';
+import { firstTexts, loadTexts } from '../../src/i18n/locale';
 import { CategoryMenu } from '../../src/screens/games/home/CategoryMenu';
 import { Footer } from '../../src/screens/games/home/footer/Footer';
 import { HostContext } from '../../src/stores/base/useStore';
@@ -12,8 +12,8 @@ import { createFakeHost } from '../helpers/fakeHost';
 import { mount } from '../helpers/mount';
 
 beforeAll(async () => {
-  await firstWords();
-  await loadWords('home', 'game', 'footer');
+  await firstTexts();
+  await loadTexts('home', 'game', 'footer');
 });
 
 const LINKS = [

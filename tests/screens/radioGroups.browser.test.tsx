@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import type { Call } from '../../src/api/createCall';
-import { firstWords, setLanguage } from '../../src/i18n/locale';
+import { firstTexts, setLanguage } from '../../src/i18n/locale';
 import { createHost } from '../../src/stores/base/host';
 import { HostContext } from '../../src/stores/base/useStore';
 import { createSystem } from '../../src/stores/site/system';
@@ -16,7 +16,7 @@ afterEach(async () => {
 });
 
 async function showTwice(choice: ReactNode) {
-  await firstWords();
+  await firstTexts();
   const call = (async () => ({ languages: ['ES', 'EN'] })) as unknown as Call;
   const host = createHost(() => call);
   await host.use(createSystem).loadSettings();

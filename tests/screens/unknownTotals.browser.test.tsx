@@ -2,7 +2,7 @@ import { signal } from '@kit/render/signals';
 import { beforeAll, expect, test } from 'vitest';
 import { orders } from '../../src/contract/lottery/order';
 import { memberTransactions } from '../../src/contract/records/transaction';
-import { firstWords, loadWords } from '../../src/i18n/locale';
+import { firstTexts, loadTexts } from '../../src/i18n/locale';
 import GameRecord from '../../src/screens/records/gameRecord/GameRecord';
 import TransactionRecord from '../../src/screens/records/transactionRecord/TransactionRecord';
 import { HostContext } from '../../src/stores/base/useStore';
@@ -11,8 +11,8 @@ import { createFakeHost } from '../helpers/fakeHost';
 import { mount } from '../helpers/mount';
 
 beforeAll(async () => {
-  await firstWords();
-  await loadWords('record', 'lottery');
+  await firstTexts();
+  await loadTexts('record', 'lottery');
 });
 
 function mountAt(path: string, query: string, screen: React.ReactNode) {

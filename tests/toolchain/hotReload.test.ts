@@ -15,12 +15,12 @@ const FILES = {
   'hot.html': readFileSync('index.html', 'utf8').replace('/src/app/main.tsx', '/src/app/hot.tsx'),
   'src/app/hot.tsx': `
 import { createRoot } from 'react-dom/client';
-import { firstWords } from '../i18n/locale';
+import { firstTexts } from '../i18n/locale';
 import { FruitScreen } from '../screens/fruit/FruitScreen';
 import { createHost } from '../stores/base/host';
 import { HostContext } from '../stores/base/useStore';
 const host = createHost(() => (async () => undefined) as never);
-await firstWords();
+await firstTexts();
 createRoot(document.getElementById('root') as HTMLElement).render(
   <HostContext value={host}><input aria-label="note" /><FruitScreen /></HostContext>,
 );`,

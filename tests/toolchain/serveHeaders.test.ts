@@ -16,7 +16,7 @@ function statusOf(path: string) {
 }
 
 /** Serves a small build, and returns the headers of one reply. */
-async function headersOf(path: string, host?: string) {
+async function requestHeaders(path: string, host?: string) {
   const folder = mkdtempSync(join(tmpdir(), 'feria-headers-'));
   for (const name of ['play', 'assets']) mkdirSync(join(folder, name));
   for (const name of ['index.html', 'favicon.svg', 'play/spin.html', 'play/spin.js', 'assets/a.js'])
@@ -37,7 +37,7 @@ async function headersOf(path: string, host?: string) {
 }
 
 test('a sample game is sandboxed and only the app may frame it', async () => {
-  const policy = (await headersOf('/play/spin.html?lang=EN'))('content-security-policy');
+  const policy = (await requestHeaders('/play/spin.html?lang=EN'))('content-security-policy');
   expect(policy).toContain('sandbox allow-scripts');
   expect(policy).not.toContain('allow-same-origin');
   expect(policy).toContain("frame-ancestors 'self'");
@@ -48,7 +48,7 @@ test('a sample game is sandboxed and only the app may frame it', async () => {
 test.each(['127.0.0.1:5173', '[::1]:5173', 'casino.example'])(
   'a sample game at %s may load from its own host in every engine',
   async (host) => {
-    const policy = (await headersOf('/play/spin.html', host))('content-security-policy');
+    const policy = (await requestHeaders('/play/spin.html', host))('content-security-policy');
     const sources = `'self' http://${host} https://${host}`;
     for (const directive of ['script-src', 'style-src', 'img-src'])
       expect(policy).toContain(`${directive} ${sources}`);
@@ -58,30 +58,30 @@ test.each(['127.0.0.1:5173', '[::1]:5173', 'casino.example'])(
 test.each(['a;script-src', "'unsafe-inline'", 'a b', 'a, *'])(
   'the policy of a sample game does not contain the strange host %s',
   async (host) => {
-    const policy = (await headersOf('/play/spin.html', host))('content-security-policy');
+    const policy = (await requestHeaders('/play/spin.html', host))('content-security-policy');
     expect(policy).toContain("script-src 'self';");
     expect(policy).not.toContain(host);
   },
 );
 
 test('a path that leads out of /play and back in is sandboxed too', async () => {
-  const policy = (await headersOf('/assets/..%2Fplay/spin.html'))('content-security-policy');
+  const policy = (await requestHeaders('/assets/..%2Fplay/spin.html'))('content-security-policy');
   expect(policy).toContain('sandbox');
 });
 
 test.each(['/play/spin.js', '/favicon.svg'])(
   'the sandboxed page may load %s, because no header limits it to the same origin',
   async (path) => {
-    expect((await headersOf(path))('cross-origin-resource-policy')).toBe('cross-origin');
+    expect((await requestHeaders(path))('cross-origin-resource-policy')).toBe('cross-origin');
   },
 );
 
 test.each(['/', '/assets/a.js'])('only pages of this origin may load %s', async (path) => {
-  expect((await headersOf(path))('cross-origin-resource-policy')).toBe('same-origin');
+  expect((await requestHeaders(path))('cross-origin-resource-policy')).toBe('same-origin');
 });
 
 test.each(['/', '/m/home', '/m/index.html'])('the page at %s has a strict policy', async (path) => {
-  const header = await headersOf(path);
+  const header = await requestHeaders(path);
   const policy = header('content-security-policy');
   expect(policy).toContain("default-src 'none'");
   expect(policy).toContain("frame-ancestors 'self'");
@@ -95,7 +95,7 @@ test.each(['/', '/m/home', '/m/index.html'])('the page at %s has a strict policy
 test.each(['/', '/assets/a.js', '/favicon.svg', '/play/spin.html', '/missing.js'])(
   'the reply at %s is never run as another type, and tells other origins the own origin only',
   async (path) => {
-    const header = await headersOf(path);
+    const header = await requestHeaders(path);
     expect(header('x-content-type-options')).toBe('nosniff');
     expect(header('referrer-policy')).toBe('strict-origin-when-cross-origin');
     expect(header('permissions-policy')).toContain('camera=(), ');
@@ -186,20 +186,20 @@ test('a configuration without origins allows this origin only', () => {
 test.each(['/%', '/%zz', '/m/%E0%A4%A'])(
   '%s, which cannot be decoded, leads to a page that the app says is gone',
   async (path) => {
-    expect((await headersOf(path))('location')).toBe('m/gone');
+    expect((await requestHeaders(path))('location')).toBe('m/gone');
   },
 );
 
 test('only files of assets/ are cached as immutable', async () => {
-  expect((await headersOf('/assets/a.js'))('cache-control')).toContain('immutable');
+  expect((await requestHeaders('/assets/a.js'))('cache-control')).toContain('immutable');
   for (const path of ['/', '/favicon.svg', '/play/spin.html'])
-    expect((await headersOf(path))('cache-control')).toBe('no-cache');
+    expect((await requestHeaders(path))('cache-control')).toBe('no-cache');
 });
 
 test.each(['/missing.js', '/%zz', '/m/%E0%A4%A'])(
   'the error at %s has a policy that allows nothing',
   async (path) => {
-    const policy = (await headersOf(path))('content-security-policy');
+    const policy = (await requestHeaders(path))('content-security-policy');
     expect(policy).toBe(
       "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox",
     );
@@ -209,6 +209,6 @@ test.each(['/missing.js', '/%zz', '/m/%E0%A4%A'])(
 test.each(['/', '/assets/a.js', '/play/spin.html', '/missing.js'])(
   '%s is never read as another type',
   async (path) => {
-    expect((await headersOf(path))('x-content-type-options')).toBe('nosniff');
+    expect((await requestHeaders(path))('x-content-type-options')).toBe('nosniff');
   },
 );

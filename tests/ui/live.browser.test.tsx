@@ -8,7 +8,7 @@ import { ChipRow } from '../../src/ui/controls/ChipRow';
 import { Badge } from '../../src/ui/feedback/Badge';
 import { ToastView } from '../../src/ui/overlays/ToastView';
 import { createToasts } from '../../src/ui/overlays/toasts';
-import { mutationsOf } from '../helpers/mount';
+import { recordMutations } from '../helpers/mount';
 import { stage } from '../helpers/stage';
 
 test('S9.16 mask, badge and countdown cost no render and one mutation per text node', async () => {
@@ -24,7 +24,7 @@ test('S9.16 mask, badge and countdown cost no render and one mutation per text n
     </Profiler>,
   );
   rendered.mockClear();
-  const change = async (act: () => void) => (await mutationsOf(container, act)).length;
+  const change = async (act: () => void) => (await recordMutations(container, act)).length;
   expect(await change(() => (isMasked.value = true))).toBe(2);
   expect(container.textContent?.replaceAll('\u00a0', ' ')).toBe('S/ ********31:30');
   expect(await change(() => (unread.value = 4))).toBe(1);

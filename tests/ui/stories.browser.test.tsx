@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { beforeAll, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { dictionaryNames } from '../../.ladle/workbench/dictionaryNames';
-import { loadWords } from '../../src/i18n/locale';
+import { loadTexts } from '../../src/i18n/locale';
 import { moneyStyle } from '../../src/ui/content/formatMoney';
 import { atRest, stage } from '../helpers/stage';
 
@@ -29,7 +29,7 @@ async function violationLines() {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
 }
 
-beforeAll(() => loadWords(...dictionaryNames));
+beforeAll(() => loadTexts(...dictionaryNames));
 
 test.each(stories)(
   'story $id is accessible in both themes and fits into 320 px',

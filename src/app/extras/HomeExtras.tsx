@@ -1,7 +1,7 @@
 import { Lazy } from '@kit/render/Lazy';
 import { computed } from '@kit/render/signals';
 import { When } from '@kit/render/When';
-import { loadWords } from '../../i18n/locale';
+import { loadTexts } from '../../i18n/locale';
 import { createSession } from '../../stores/account/session';
 import { useStore } from '../../stores/base/useStore';
 import { createSystem } from '../../stores/site/system';
@@ -11,7 +11,7 @@ import { ChatButton } from './ChatButton';
 import { TrialHeader } from './TrialHeader';
 
 const loadPopups = async () => {
-  const [{ Popups }] = await Promise.all([import('./Popups'), loadWords('notice')]);
+  const [{ Popups }] = await Promise.all([import('./Popups'), loadTexts('notice')]);
   return Popups;
 };
 

@@ -4,13 +4,13 @@ import { useMount, useOnce } from '@kit/render/hooks';
 import { Lazy } from '@kit/render/Lazy';
 import { When } from '@kit/render/When';
 import { createPortal } from 'react-dom';
-import { loadWords } from '../../i18n/locale';
+import { loadTexts } from '../../i18n/locale';
 import { t } from '../../i18n/t';
 import { Button } from '../../ui/controls/Button';
 import { BalanceAmount } from '../../widgets/cashier/BalanceAmount';
 import { paths } from '../../widgets/site/navigation/paths';
 
-const loadTexts = () => loadWords('session');
+const loadSessionTexts = () => loadTexts('session');
 
 /**
  * For a trial account: its play money, named as such, and the registration. It takes the place of the balance in the
@@ -23,7 +23,9 @@ export function TrialHeader() {
   });
   return (
     <When is={place}>
-      {(end) => <Lazy load={loadTexts}>{() => createPortal(<PlayMoney />, end.peek())}</Lazy>}
+      {(end) => (
+        <Lazy load={loadSessionTexts}>{() => createPortal(<PlayMoney />, end.peek())}</Lazy>
+      )}
     </When>
   );
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createFakeHost, settle } from '../../../tests/helpers/fakeHost';
 import { MemoryStorage } from '../../../tests/helpers/memoryStorage';
 import { memberInfo } from '../../contract/account/member';
-import { firstWords, loadWords } from '../../i18n/locale';
+import { firstTexts, loadTexts } from '../../i18n/locale';
 import { text } from '../../i18n/t';
 import { createEvents } from '../../stores/site/events';
 import { formatMoney } from '../../ui/content/formatMoney';
@@ -13,8 +13,8 @@ import { startMoneyNotices } from './moneyNotices';
 beforeEach(async () => {
   vi.stubGlobal('localStorage', new MemoryStorage());
   vi.stubGlobal('sessionStorage', new MemoryStorage());
-  await firstWords();
-  await loadWords('progress');
+  await firstTexts();
+  await loadTexts('progress');
 });
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,5 +1,5 @@
 import { onChange } from '@kit/render/onChange';
-import { loadWords } from '../../i18n/locale';
+import { loadTexts } from '../../i18n/locale';
 import { t } from '../../i18n/t';
 import type { Host } from '../../stores/base/host';
 import { createEndedMoney, type EndedMoney } from '../../stores/cashier/endedMoney';
@@ -23,7 +23,7 @@ export function startMoneyNotices(host: Host, { address, showToast }: App) {
   }
 
   async function show(ended: EndedMoney) {
-    await loadWords('progress');
+    await loadTexts('progress');
     const { kind, state } = ended;
     const text = t(`progress.${kind}_${state}`, { amount: formatMoney(ended.amount) });
     showToast(text, { kind: state === 'paid' ? 'ok' : 'info', ms: toastMs.long });

@@ -3,7 +3,7 @@ import { createFakeHost } from '../../../tests/helpers/fakeHost';
 import { mount } from '../../../tests/helpers/mount';
 import { notices } from '../../contract/messages/notice';
 import { settings } from '../../contract/site/system';
-import { firstWords, loadWords } from '../../i18n/locale';
+import { firstTexts, loadTexts } from '../../i18n/locale';
 import { HostContext } from '../../stores/base/useStore';
 import { createNotice } from '../../stores/messages/notice';
 import { createSystem } from '../../stores/site/system';
@@ -13,8 +13,8 @@ import { createJustLoggedIn } from '../session/justLoggedIn';
 import { Popups } from './Popups';
 
 beforeEach(async () => {
-  await firstWords();
-  await loadWords('notice');
+  await firstTexts();
+  await loadTexts('notice');
 });
 afterEach(() => localStorage.clear());
 

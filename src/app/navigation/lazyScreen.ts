@@ -1,6 +1,6 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 import type { Domain } from '../../i18n/dictionaries';
-import { loadWords } from '../../i18n/locale';
+import { loadTexts } from '../../i18n/locale';
 import type { Host } from '../../stores/base/host';
 import type { RouteInfo } from '../routes/RouteInfo';
 import { createCurrentRoute } from './currentRoute';
@@ -11,15 +11,15 @@ async function loadHomeHeader({ use }: Host) {
   use(createCurrentRoute).homeHeader.value = HomeHeader;
 }
 
-/** The component of a screen. Its code and its words are loaded together. */
-export function lazyScreen({ screen, header, words = [] }: RouteInfo, host: Host) {
+/** The component of a screen. Its code and its texts are loaded together. */
+export function lazyScreen({ screen, header, texts = [] }: RouteInfo, host: Host) {
   // The title of home is part of the first load.
-  const domains: readonly Domain[] = header === 'home' ? words : ['title', ...words];
+  const domains: readonly Domain[] = header === 'home' ? texts : ['title', ...texts];
   const component = lazyRouteComponent(async () => {
     try {
       const [module] = await Promise.all([
         screen(),
-        loadWords(...domains),
+        loadTexts(...domains),
         header === 'home' && loadHomeHeader(host),
       ]);
       return module;

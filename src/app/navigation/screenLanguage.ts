@@ -20,7 +20,7 @@ export function startScreenLanguage({ use }: Host) {
   return effect(() => {
     const main = document.getElementById('main');
     const shown = textLanguage(language.value);
-    const isTranslated = (currentRoute.value.words ?? []).every((domain) =>
+    const isTranslated = (currentRoute.value.texts ?? []).every((domain) =>
       hasDictionary(shown, domain),
     );
     if (isTranslated) {

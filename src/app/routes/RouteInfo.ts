@@ -14,7 +14,7 @@ export interface RouteInfo {
   screen: () => Promise<{ default: () => React.ReactNode }>;
   title: PlainKey | ((address: Address) => PlainKey);
   /** The dictionaries of the screen. They are loaded together with its code. */
-  words?: readonly Domain[];
+  texts?: readonly Domain[];
   access?: Access;
   /** The key by which the merchant can switch the screen off in the menus. */
   menuKey?: string;

@@ -5,7 +5,7 @@ import { MemoryStorage } from '../../../tests/helpers/memoryStorage';
 import { memberInfo } from '../../contract/account/member';
 import { renewSession } from '../../contract/account/session';
 import { pendingAgentContracts } from '../../contract/agents/agentContract';
-import { firstWords } from '../../i18n/locale';
+import { firstTexts } from '../../i18n/locale';
 import { createSession } from '../../stores/account/session';
 import type { App } from '../../widgets/site/app/useApp';
 import { startAgentContractPrompts } from './agentContractPrompts';
@@ -18,7 +18,7 @@ beforeEach(async () => {
   );
   vi.stubGlobal('sessionStorage', storage);
   vi.stubGlobal('localStorage', new MemoryStorage());
-  await firstWords();
+  await firstTexts();
 });
 
 /** The app is opened with a stored session. */

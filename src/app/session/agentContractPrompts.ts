@@ -1,5 +1,5 @@
 import { computed, effect, type ReadonlySignal, untracked } from '@kit/render/signals';
-import { loadWords } from '../../i18n/locale';
+import { loadTexts } from '../../i18n/locale';
 import { t } from '../../i18n/t';
 import { createSession } from '../../stores/account/session';
 import { agentContractKinds, createAgentContract } from '../../stores/agents/agentContract';
@@ -35,7 +35,7 @@ export function startAgentContractPrompts({ use }: Host, app: App) {
   async function prompt() {
     const tokenAtStart = token.peek();
     await loadWaitingKinds();
-    if (waitingKinds.peek().length > 0) await loadWords('agent');
+    if (waitingKinds.peek().length > 0) await loadTexts('agent');
     for (const kind of agentContractKinds) {
       // No prompt about the next contract while the member reads this one.
       await waitUntil(isOnOtherScreen);

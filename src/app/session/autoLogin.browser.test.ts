@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { endHosts } from '../../../tests/helpers/endHosts';
 import { createFakeHost, settle } from '../../../tests/helpers/fakeHost';
 import { login } from '../../contract/account/login';
-import { firstWords, loadWords } from '../../i18n/locale';
+import { firstTexts, loadTexts } from '../../i18n/locale';
 import { encodePassword } from '../../stores/account/remember';
 import type { App } from '../../widgets/site/app/useApp';
 import { createAutoLogin, startAutoLogin } from './autoLogin';
@@ -15,7 +15,7 @@ const app = {
 } as unknown as App;
 
 beforeEach(async () => {
-  await firstWords();
+  await firstTexts();
   localStorage.setItem('autoLogin', '1');
   const password = encodePassword('Secreto99');
   localStorage.setItem('remPass', JSON.stringify({ username: 'lucia', password }));
@@ -32,7 +32,7 @@ test('S4.49 no notice appears, when the login was cancelled before the words of 
   const { cancel, name } = host.use(createAutoLogin);
   startAutoLogin(host, {} as App);
   cancel();
-  await loadWords('session');
+  await loadTexts('session');
   await settle();
   expect(name.value).toBe('');
 });
@@ -63,7 +63,7 @@ test.each([
 );
 
 test('S4.49 a new tab names the member for three seconds, and logs in then', async () => {
-  await loadWords('session');
+  await loadTexts('session');
   vi.useFakeTimers();
   const { host, requestsOf } = createFakeHost();
   const { name } = host.use(createAutoLogin);

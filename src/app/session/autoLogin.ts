@@ -2,7 +2,7 @@ import { plainText, stored } from '@kit/data/storage';
 import { after } from '@kit/data/timers';
 import { signal } from '@kit/render/signals';
 import { isApiError } from '../../api/ApiError';
-import { loadWords } from '../../i18n/locale';
+import { loadTexts } from '../../i18n/locale';
 import { createLogin } from '../../stores/account/login';
 import { createRemember, type Remembered } from '../../stores/account/remember';
 import { createSession } from '../../stores/account/session';
@@ -93,8 +93,8 @@ export function startAutoLogin(host: Host, app: App) {
   };
   addEventListener('keydown', onKey);
   addEventListener('submit', cancel);
-  void loadWords('session').then(() => {
-    // On a slow network the words may arrive after the end of the wait.
+  void loadTexts('session').then(() => {
+    // On a slow network the texts may arrive after the end of the wait.
     if (isWaiting) name.value = username;
   }, cancel);
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createFakeHost } from '../../../tests/helpers/fakeHost';
 import { MemoryStorage } from '../../../tests/helpers/memoryStorage';
 import { memberInfo } from '../../contract/account/member';
-import { firstWords } from '../../i18n/locale';
+import { firstTexts } from '../../i18n/locale';
 import { toastMs } from '../../ui/overlays/toasts';
 import { createOverlays } from '../shell/overlays';
 import { createAccessCheck } from './createAccessCheck';
@@ -10,7 +10,7 @@ import { createAccessCheck } from './createAccessCheck';
 beforeEach(async () => {
   vi.stubGlobal('localStorage', new MemoryStorage());
   vi.stubGlobal('sessionStorage', new MemoryStorage());
-  await firstWords();
+  await firstTexts();
 });
 afterEach(() => void vi.unstubAllGlobals());
 

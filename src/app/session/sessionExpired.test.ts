@@ -1,12 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createFakeHost } from '../../../tests/helpers/fakeHost';
-import { firstWords } from '../../i18n/locale';
+import { firstTexts } from '../../i18n/locale';
 import { createSession } from '../../stores/account/session';
 import type { AppRouter } from '../navigation/router';
 import { createOverlays } from '../shell/overlays';
 import { handleSessionExpired } from './sessionExpired';
 
-beforeEach(firstWords);
+beforeEach(firstTexts);
 
 test('S8.18 five calls with the same expired token end the session with one message and one redirect', () => {
   const { host, logIn } = createFakeHost();

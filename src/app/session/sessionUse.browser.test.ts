@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createFakeHost } from '../../../tests/helpers/fakeHost';
 import { logout, renewSession } from '../../contract/account/session';
 import { settings } from '../../contract/site/system';
-import { firstWords } from '../../i18n/locale';
+import { firstTexts } from '../../i18n/locale';
 import { text } from '../../i18n/t';
 import { createSession } from '../../stores/account/session';
 import { createSystem } from '../../stores/site/system';
@@ -15,7 +15,7 @@ import { startSessionUse } from './sessionUse';
 const MINUTE = 60_000;
 
 beforeEach(async () => {
-  await firstWords();
+  await firstTexts();
   vi.useFakeTimers();
 });
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { computed } from '@kit/render/signals';
 import type { MouseEvent } from 'react';
-import { loadWords } from '../../i18n/locale';
+import { loadTexts } from '../../i18n/locale';
 import type { PlainKey } from '../../i18n/t';
 import { t } from '../../i18n/t';
 import { createSession } from '../../stores/account/session';
@@ -66,7 +66,7 @@ function usePress() {
   const { accountKind, isLoggedIn } = useStore(createSession);
 
   async function offerAccount() {
-    await loadWords('session');
+    await loadTexts('session');
     const isConfirmed = await app.confirm({
       title: t('session.trialPromptTitle'),
       text: t('session.trialPromptText'),

@@ -1,14 +1,14 @@
 import { Lazy } from '@kit/render/Lazy';
 import { computed } from '@kit/render/signals';
 import { When } from '@kit/render/When';
-import { loadWords } from '../../i18n/locale';
+import { loadTexts } from '../../i18n/locale';
 import { createSession } from '../../stores/account/session';
 import { useStore } from '../../stores/base/useStore';
 import { paths } from '../../widgets/site/navigation/paths';
 import { createCurrentRoute } from '../navigation/currentRoute';
 
 const load = async () => {
-  const [{ MoneyLine }] = await Promise.all([import('../extras/MoneyLine'), loadWords('progress')]);
+  const [{ MoneyLine }] = await Promise.all([import('../extras/MoneyLine'), loadTexts('progress')]);
   return MoneyLine;
 };
 

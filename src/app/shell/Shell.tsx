@@ -2,7 +2,7 @@ import { Lazy } from '@kit/render/Lazy';
 import { computed, type ReadonlySignal } from '@kit/render/signals';
 import { When } from '@kit/render/When';
 import { Outlet } from '@tanstack/react-router';
-import { loadWords } from '../../i18n/locale';
+import { loadTexts } from '../../i18n/locale';
 import { t } from '../../i18n/t';
 import { useStore } from '../../stores/base/useStore';
 import { createGameSheet } from '../../stores/games/gameSheet';
@@ -21,21 +21,21 @@ const loadDialogs = async () => (await import('../../ui/overlays/DialogView')).D
 const loadNotices = async () => (await import('./ShellNotices')).ShellNotices;
 const loadToasts = async () => (await import('../../ui/overlays/ToastView')).ToastView;
 const loadMenu = async () => {
-  const words = loadWords('title', 'wallet', 'session', 'vip', 'member');
-  const [{ SideMenu }] = await Promise.all([import('../menu/SideMenu'), words]);
+  const texts = loadTexts('title', 'wallet', 'session', 'vip', 'member');
+  const [{ SideMenu }] = await Promise.all([import('../menu/SideMenu'), texts]);
   return SideMenu;
 };
 const loadLogin = async () => {
   const [{ LoginSheet }] = await Promise.all([
     import('../../widgets/account/session/LoginSheet'),
-    loadWords('validation', 'session'),
+    loadTexts('validation', 'session'),
   ]);
   return LoginSheet;
 };
 const loadGameSheet = async () => {
   const [{ GameSheet }] = await Promise.all([
     import('../../widgets/games/play/GameSheet'),
-    loadWords('play', 'shelf', 'safePlay'),
+    loadTexts('play', 'shelf', 'safePlay'),
   ]);
   return GameSheet;
 };
@@ -43,7 +43,7 @@ const loadHomeExtras = async () => (await import('../extras/HomeExtras')).HomeEx
 const loadStatus = async () => {
   const [status] = await Promise.all([
     import('../../screens/site/status/Status'),
-    loadWords('service'),
+    loadTexts('service'),
   ]);
   return status.default;
 };

@@ -6,7 +6,7 @@ import { computed } from '@kit/render/signals';
 import { When } from '@kit/render/When';
 import { createPortal } from 'react-dom';
 import { createSlowRequests } from '../../api/slowRequests';
-import { loadWords } from '../../i18n/locale';
+import { loadTexts } from '../../i18n/locale';
 import { t } from '../../i18n/t';
 import type { Host } from '../../stores/base/host';
 import { createLostCommands } from '../../stores/base/lostCommands';
@@ -51,7 +51,7 @@ const loadLost = async () => (await import('../extras/LostCommands')).LostComman
 export function SlowNotice() {
   const { isNeeded } = useStore(createWaiting);
   return (
-    <Lazy when={isNeeded} load={() => loadWords('waiting')}>
+    <Lazy when={isNeeded} load={() => loadTexts('waiting')}>
       {() => (
         <When is={isNeeded}>
           {() => (

@@ -2,7 +2,7 @@ import './floatingNotice.css';
 import { useMount } from '@kit/render/hooks';
 import { computed } from '@kit/render/signals';
 import { When } from '@kit/render/When';
-import { loadWords } from '../../i18n/locale';
+import { loadTexts } from '../../i18n/locale';
 import { t } from '../../i18n/t';
 import { useStore } from '../../stores/base/useStore';
 import { Button } from '../../ui/controls/Button';
@@ -16,7 +16,7 @@ export function UpdateNotice() {
 
 function Offer() {
   const { acceptUpdate, isAccepted, isUpdateDelayed, postponeUpdate } = useStore(createUpdates);
-  useMount(() => void loadWords('update').catch(console.error));
+  useMount(() => void loadTexts('update').catch(console.error));
   const text = computed(() =>
     isUpdateDelayed.value ? t('update.otherTab').value : t('update.available').value,
   );

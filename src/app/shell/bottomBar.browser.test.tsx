@@ -2,13 +2,13 @@ import { beforeAll, expect, test } from 'vitest';
 import { createFakeHost } from '../../../tests/helpers/fakeHost';
 import { mount, settled } from '../../../tests/helpers/mount';
 import { whiteLabel } from '../../contract/site/system';
-import { firstWords } from '../../i18n/locale';
+import { firstTexts } from '../../i18n/locale';
 import { HostContext } from '../../stores/base/useStore';
 import { createSystem } from '../../stores/site/system';
 import { type App, AppContext } from '../../widgets/site/app/useApp';
 import { BottomBar } from './BottomBar';
 
-beforeAll(() => firstWords());
+beforeAll(() => firstTexts());
 
 test.each([
   [true, 5],

@@ -7,15 +7,15 @@ import { mount } from '../../../tests/helpers/mount';
 import { memberInfo } from '../../contract/account/member';
 import { wallet } from '../../contract/cashier/wallet';
 import { settings } from '../../contract/site/system';
-import { firstWords, loadWords } from '../../i18n/locale';
+import { firstTexts, loadTexts } from '../../i18n/locale';
 import { HostContext } from '../../stores/base/useStore';
 import { createSystem } from '../../stores/site/system';
 import { type App, AppContext } from '../../widgets/site/app/useApp';
 import { HomeHeader } from './HomeHeader';
 
 beforeAll(async () => {
-  await firstWords();
-  await loadWords('wallet');
+  await firstTexts();
+  await loadTexts('wallet');
 });
 
 interface Visit {

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { createFakeHost } from '../../../tests/helpers/fakeHost';
 import { mount, settled } from '../../../tests/helpers/mount';
 import { whiteLabel } from '../../contract/site/system';
-import { firstWords, loadWords } from '../../i18n/locale';
+import { firstTexts, loadTexts } from '../../i18n/locale';
 import { HostContext } from '../../stores/base/useStore';
 import { createSystem } from '../../stores/site/system';
 import { type App, AppContext } from '../../widgets/site/app/useApp';
@@ -10,8 +10,8 @@ import { createCurrentRoute } from '../navigation/currentRoute';
 import { PageHeader } from './PageHeader';
 
 beforeAll(async () => {
-  await firstWords();
-  await loadWords('title');
+  await firstTexts();
+  await loadTexts('title');
 });
 
 test.each([

@@ -4,7 +4,7 @@ import { createFakeHost } from '../../../tests/helpers/fakeHost';
 import { mount, settled } from '../../../tests/helpers/mount';
 import { createSlowRequests } from '../../api/slowRequests';
 import { whiteLabel } from '../../contract/site/system';
-import { firstWords, loadWords } from '../../i18n/locale';
+import { firstTexts, loadTexts } from '../../i18n/locale';
 import { text } from '../../i18n/t';
 import { createLostCommands } from '../../stores/base/lostCommands';
 import { createOpenLooks } from '../../stores/base/openLooks';
@@ -20,8 +20,8 @@ const slow = (isCommand = false) => ({ isCommand, stop: vi.fn() });
 const shown = () => document.querySelector('.slownotice');
 
 beforeEach(async () => {
-  await firstWords();
-  await loadWords('waiting');
+  await firstTexts();
+  await loadTexts('waiting');
 });
 
 function open() {

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { createFakeHost } from '../../../tests/helpers/fakeHost';
 import { mount, settled } from '../../../tests/helpers/mount';
 import { countOpen } from '../../../tests/helpers/openThings';
-import { firstWords } from '../../i18n/locale';
+import { firstTexts } from '../../i18n/locale';
 import { HostContext } from '../../stores/base/useStore';
 import { AppContext } from '../../widgets/site/app/useApp';
 import { paths } from '../../widgets/site/navigation/paths';
@@ -49,7 +49,7 @@ test.each([
     timeout: 60_000,
   },
   async (_, path) => {
-    await firstWords();
+    await firstTexts();
     // Whether the browser has passkeys is known late.
     vi.stubGlobal('PublicKeyCredential', undefined);
     const count = countOpen();

@@ -1,7 +1,7 @@
 import { computed, signal } from '@kit/render/signals';
 import { createRef, useLayoutEffect } from 'react';
 import { expect, test } from 'vitest';
-import { mount, mutationsOf, settled } from '../../../tests/helpers/mount';
+import { mount, recordMutations, settled } from '../../../tests/helpers/mount';
 
 test('K4 an attribute changes with its signal, by one mutation and without a render', async () => {
   const isOn = signal(false);
@@ -12,7 +12,7 @@ test('K4 an attribute changes with its signal, by one mutation and without a ren
   };
   const { container, find } = mount(<Heart />, { strict: false });
   expect(find('button').getAttribute('aria-pressed')).toBe('false');
-  const records = await mutationsOf(container, async () => {
+  const records = await recordMutations(container, async () => {
     isOn.value = true;
     await settled();
   });
@@ -166,7 +166,7 @@ test('K7 a re-render with the same signals changes no DOM node', async () => {
     </p>
   );
   const { render, container } = mount(draw());
-  expect(await mutationsOf(container, () => render(draw()))).toEqual([]);
+  expect(await recordMutations(container, () => render(draw()))).toEqual([]);
 });
 
 test('K8 a change between render and mount is not lost', () => {

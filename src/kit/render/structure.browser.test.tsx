@@ -4,7 +4,7 @@ import { Each } from '@kit/render/Each';
 import { computed, signal } from '@kit/render/signals';
 import { When } from '@kit/render/When';
 import { expect, test } from 'vitest';
-import { mount, mutationsOf, settled, watchedSignal } from '../../../tests/helpers/mount';
+import { mount, recordMutations, settled, watchedSignal } from '../../../tests/helpers/mount';
 
 test('K13 When draws its child once, while the signal is truthy', async () => {
   const user = signal<{ name: string } | null>(null);
@@ -91,7 +91,7 @@ test('K14 only the row of a replaced item is drawn again, when the key stays', a
     </ul>,
   );
   await settled();
-  const records = await mutationsOf(find('ul'), async () => {
+  const records = await recordMutations(find('ul'), async () => {
     items.value = items.value.map((item) => (item.id === 2 ? { id: 2, name: 'c' } : item));
     await settled();
   });
@@ -120,7 +120,7 @@ test('K17 a refetch with equal data changes no DOM node', async () => {
   await settled();
   expect(container.children).toHaveLength(2);
   const before = resource.value.peek();
-  const records = await mutationsOf(container, async () => {
+  const records = await recordMutations(container, async () => {
     await resource.reload();
     await settled();
   });

@@ -1,7 +1,7 @@
 import { computed, signal } from '@kit/render/signals';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
-import { mount, mutationsOf, settled } from '../../../tests/helpers/mount';
+import { mount, recordMutations, settled } from '../../../tests/helpers/mount';
 
 test('K1 a signal that is the only child costs one mutation per change and no render', async () => {
   const amount = signal(1);
@@ -13,7 +13,7 @@ test('K1 a signal that is the only child costs one mutation per change and no re
   const { container, find } = mount(<Balance />, { strict: false });
   expect(find('b').textContent).toBe('1');
 
-  const records = await mutationsOf(container, async () => {
+  const records = await recordMutations(container, async () => {
     amount.value = 2;
     expect(find('b').textContent).toBe('2');
     await settled();
@@ -25,7 +25,7 @@ test('K1 a signal that is the only child costs one mutation per change and no re
 test('K1 a text is not written again, when it looks the same', async () => {
   const amount = signal<number | string>(1);
   const { container } = mount(<b>{amount}</b>);
-  const records = await mutationsOf(container, async () => {
+  const records = await recordMutations(container, async () => {
     amount.value = '1';
     await settled();
   });
@@ -48,7 +48,7 @@ test('K2 signals among other children have their own text nodes, without element
   expect(find('p').textContent).toBe('Hola Ana, hay 0 0 + Ana!');
   expect(find('p').children).toHaveLength(1);
 
-  const records = await mutationsOf(container, async () => {
+  const records = await recordMutations(container, async () => {
     name.value = 'Eva';
     await settled();
   });

@@ -3,18 +3,18 @@ import { beforeAll, expect, test } from 'vitest';
 import { createFakeHost } from '../../../tests/helpers/fakeHost';
 import { mount } from '../../../tests/helpers/mount';
 import { exclusionPreview } from '../../contract/safePlay/exclusion';
-import { firstWords, loadWords } from '../../i18n/locale';
+import { firstTexts, loadTexts } from '../../i18n/locale';
 import { HostContext } from '../../stores/base/useStore';
 import { createExclusion } from '../../stores/safePlay/exclusion';
 import { type App, AppContext } from '../../widgets/site/app/useApp';
 import { BreakPreview } from './BreakPreview';
 
 beforeAll(async () => {
-  await firstWords();
-  await loadWords('safePlay');
+  await firstTexts();
+  await loadTexts('safePlay');
 });
 
-const amountOf = async (preview: object) => {
+const showAmount = async (preview: object) => {
   const { host, logIn, reply } = createFakeHost();
   logIn('lucia');
   reply(exclusionPreview, preview);
@@ -30,6 +30,6 @@ const amountOf = async (preview: object) => {
 };
 
 test('before a break, the balance that stays is shown, and dashes when the backend does not name it', async () => {
-  expect(await amountOf({ until: null, code: 'c', balance: 12.5 })).toContain('12.50');
-  expect(await amountOf({ until: null, code: 'c' })).not.toMatch(/\d/);
+  expect(await showAmount({ until: null, code: 'c', balance: 12.5 })).toContain('12.50');
+  expect(await showAmount({ until: null, code: 'c' })).not.toMatch(/\d/);
 });

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { createFakeHost } from '../../../tests/helpers/fakeHost';
 import { mount } from '../../../tests/helpers/mount';
-import { firstWords, loadWords, setLanguage } from '../../i18n/locale';
+import { firstTexts, loadTexts, setLanguage } from '../../i18n/locale';
 import { HostContext } from '../../stores/base/useStore';
 import { type App, AppContext } from '../../widgets/site/app/useApp';
 import { BreakSummary } from './BreakSummary';
 
 test('the date in the summary of a break follows the language', async () => {
-  await firstWords();
-  await loadWords('safePlay');
+  await firstTexts();
+  await loadTexts('safePlay');
   const { find } = mount(
     <HostContext value={createFakeHost().host}>
       <AppContext value={{} as App}>

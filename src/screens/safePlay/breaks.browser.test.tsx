@@ -3,15 +3,15 @@ import { createFakeHost } from '../../../tests/helpers/fakeHost';
 import { mount, settled } from '../../../tests/helpers/mount';
 import { exclusionPreview, startExclusion } from '../../contract/safePlay/exclusion';
 import { settings } from '../../contract/site/system';
-import { firstWords, loadWords } from '../../i18n/locale';
+import { firstTexts, loadTexts } from '../../i18n/locale';
 import { HostContext } from '../../stores/base/useStore';
 import { createSystem } from '../../stores/site/system';
 import { type App, AppContext } from '../../widgets/site/app/useApp';
 import { Breaks } from './Breaks';
 
 beforeAll(async () => {
-  await firstWords();
-  await loadWords('safePlay');
+  await firstTexts();
+  await loadTexts('safePlay');
 });
 
 /** The page with its lengths: 6 hours is the first one, 24 hours the second. */

@@ -1,7 +1,7 @@
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { createFakeHost } from '../../../tests/helpers/fakeHost';
 import { mount, settled } from '../../../tests/helpers/mount';
-import { firstWords, loadWords } from '../../i18n/locale';
+import { firstTexts, loadTexts } from '../../i18n/locale';
 import { text } from '../../i18n/t';
 import { HostContext } from '../../stores/base/useStore';
 import { createLimit } from '../../stores/safePlay/limit';
@@ -9,8 +9,8 @@ import { type App, AppContext } from '../../widgets/site/app/useApp';
 import { LimitRow } from './LimitRow';
 
 beforeAll(async () => {
-  await firstWords();
-  await loadWords('safePlay');
+  await firstTexts();
+  await loadTexts('safePlay');
 });
 
 test('a looser limit can be confirmed once its wait has ended, while the page is open', async () => {

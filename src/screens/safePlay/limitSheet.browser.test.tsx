@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { createFakeHost } from '../../../tests/helpers/fakeHost';
 import { mount, settled } from '../../../tests/helpers/mount';
 import { setMemberLimit } from '../../contract/safePlay/limit';
-import { firstWords, loadWords } from '../../i18n/locale';
+import { firstTexts, loadTexts } from '../../i18n/locale';
 import { text } from '../../i18n/t';
 import { HostContext } from '../../stores/base/useStore';
 import type { MemberLimit } from '../../stores/safePlay/limit';
@@ -12,8 +12,8 @@ import { type App, AppContext } from '../../widgets/site/app/useApp';
 import { LimitSheet } from './LimitSheet';
 
 beforeAll(async () => {
-  await firstWords();
-  await loadWords('safePlay');
+  await firstTexts();
+  await loadTexts('safePlay');
 });
 
 type Limit = Pick<MemberLimit, 'kind' | 'amount' | 'used'>;

@@ -3,15 +3,15 @@ import { createFakeHost } from '../../../tests/helpers/fakeHost';
 import { mount, settled } from '../../../tests/helpers/mount';
 import { realityCheck, setRealityCheck } from '../../contract/safePlay/realityCheck';
 import { settings } from '../../contract/site/system';
-import { firstWords, loadWords } from '../../i18n/locale';
+import { firstTexts, loadTexts } from '../../i18n/locale';
 import { HostContext } from '../../stores/base/useStore';
 import { createSystem } from '../../stores/site/system';
 import { type App, AppContext } from '../../widgets/site/app/useApp';
 import { RealityCheckChoice } from './RealityCheckChoice';
 
 async function show() {
-  await firstWords();
-  await loadWords('safePlay');
+  await firstTexts();
+  await loadTexts('safePlay');
   const { host, logIn, reply, requestsOf } = createFakeHost();
   logIn('lucia');
   reply(settings, { licence: 'offered' });

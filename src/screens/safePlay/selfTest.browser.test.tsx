@@ -1,14 +1,14 @@
 import { beforeAll, expect, test } from 'vitest';
 import { createFakeHost } from '../../../tests/helpers/fakeHost';
 import { mount, settled } from '../../../tests/helpers/mount';
-import { firstWords, loadWords } from '../../i18n/locale';
+import { firstTexts, loadTexts } from '../../i18n/locale';
 import { HostContext } from '../../stores/base/useStore';
 import { type App, AppContext } from '../../widgets/site/app/useApp';
 import { SelfTest } from './SelfTest';
 
 beforeAll(async () => {
-  await firstWords();
-  await loadWords('safePlay');
+  await firstTexts();
+  await loadTexts('safePlay');
 });
 
 test('the focus moves to the result, and back to the start of the questions when the test begins again', async () => {

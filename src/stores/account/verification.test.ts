@@ -17,7 +17,7 @@ function prepare(value: unknown) {
   reply(captcha, value);
   return host.use(createVerification);
 }
-const pictureOf = (value: unknown) => prepare(value).loadPicture(new AbortController().signal);
+const loadPicture = (value: unknown) => prepare(value).loadPicture(new AbortController().signal);
 
 describe('the captcha', () => {
   test.each([
@@ -25,7 +25,7 @@ describe('the captcha', () => {
     ['text with the start of a data URL', 'data:image/png;base64,iVBORw0KGgo='],
     ['the image of an object', { image: 'iVBORw0KGgo=' }],
   ])('is a picture, when it comes as %s', async (_, value) => {
-    await expect(pictureOf(value)).resolves.toEqual({ image: 'iVBORw0KGgo=' });
+    await expect(loadPicture(value)).resolves.toEqual({ image: 'iVBORw0KGgo=' });
   });
 
   test.each(['iVBORw0KGgo=', { captchaId: 'c1', expiresAt: 1 }])('reads %j', (value) => {

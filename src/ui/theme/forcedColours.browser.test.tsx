@@ -5,7 +5,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { dictionaryNames } from '../../../.ladle/workbench/dictionaryNames';
 import { stage } from '../../../tests/helpers/stage';
-import { loadWords } from '../../i18n/locale';
+import { loadTexts } from '../../i18n/locale';
 import * as buttons from '../controls/Button.stories';
 import * as checkboxes from '../controls/Checkbox.stories';
 import * as chips from '../controls/Chip.stories';
@@ -23,7 +23,7 @@ const setForcedColours = (value: 'active' | 'none') =>
     { features: [{ name: 'forced-colors', value }] },
   );
 
-beforeAll(() => loadWords(...dictionaryNames));
+beforeAll(() => loadTexts(...dictionaryNames));
 afterEach(() => setForcedColours('none'));
 
 const CONTROLS = 'button, input, textarea, select, a, [role="tab"]';

@@ -2,7 +2,7 @@ import { isOnline } from '@kit/data/network';
 import { signal } from '@kit/render/signals';
 import { afterEach, expect, test } from 'vitest';
 import { mount, settled } from '../../../tests/helpers/mount';
-import { firstWords } from '../../i18n/locale';
+import { firstTexts } from '../../i18n/locale';
 import { text } from '../../i18n/t';
 import { CashierFooter } from './CashierFooter';
 
@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 test('the button of a deposit or withdrawal is disabled without a network, and the page says why', async () => {
-  await firstWords();
+  await firstTexts();
   const { container } = mount(
     <CashierFooter
       label={signal('')}

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { createFakeHost } from '../../../tests/helpers/fakeHost';
 import { mount } from '../../../tests/helpers/mount';
 import { lotteries } from '../../contract/lottery/lottery';
-import { firstWords, loadWords } from '../../i18n/locale';
+import { firstTexts, loadTexts } from '../../i18n/locale';
 import { text } from '../../i18n/t';
 import { HostContext } from '../../stores/base/useStore';
 import { createLottery, type Lottery } from '../../stores/lottery/lottery';
@@ -20,8 +20,8 @@ const lottery = (gameId: string, gameType: string) =>
   }) as unknown as Lottery;
 
 beforeAll(async () => {
-  await firstWords();
-  await loadWords('lottery');
+  await firstTexts();
+  await loadTexts('lottery');
 });
 
 /** The list with the lotteries of the group. */

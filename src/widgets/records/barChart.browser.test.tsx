@@ -2,13 +2,13 @@ import { signal } from '@kit/render/signals';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { stage } from '../../../tests/helpers/stage';
-import { loadWords } from '../../i18n/locale';
+import { loadTexts } from '../../i18n/locale';
 import { t } from '../../i18n/t';
 import { moneyStyle } from '../../ui/content/formatMoney';
 import { BarChart } from './BarChart';
 
 test('a chart has its amounts as a table too, which follows its values', async () => {
-  await loadWords('record');
+  await loadTexts('record');
   moneyStyle.value = { locale: 'es-419', symbol: 'S/' };
   const values = signal([
     { key: '2026-11-01', value: 12.5 },

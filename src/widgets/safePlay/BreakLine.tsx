@@ -2,7 +2,7 @@ import { useMount } from '@kit/render/hooks';
 import { Lazy } from '@kit/render/Lazy';
 import { computed } from '@kit/render/signals';
 import { When } from '@kit/render/When';
-import { loadWords } from '../../i18n/locale';
+import { loadTexts } from '../../i18n/locale';
 import { useStore } from '../../stores/base/useStore';
 import { createExclusion } from '../../stores/safePlay/exclusion';
 import { createLicence } from '../../stores/safePlay/licence';
@@ -10,7 +10,7 @@ import { Row } from '../../ui/content/Row';
 import { safePlayPaths } from '../site/navigation/safePlayPaths';
 
 const load = async () => {
-  const [{ closedText }] = await Promise.all([import('./closedText'), loadWords('safePlay')]);
+  const [{ closedText }] = await Promise.all([import('./closedText'), loadTexts('safePlay')]);
   return closedText;
 };
 

@@ -4,14 +4,14 @@ import { mount } from '../../../tests/helpers/mount';
 import { memberInfo } from '../../contract/account/member';
 import { exclusion } from '../../contract/safePlay/exclusion';
 import { dateText } from '../../i18n/format';
-import { firstWords, loadWords } from '../../i18n/locale';
+import { firstTexts, loadTexts } from '../../i18n/locale';
 import { text } from '../../i18n/t';
 import { HostContext } from '../../stores/base/useStore';
 import { BreakLine } from './BreakLine';
 
 beforeAll(async () => {
-  await firstWords();
-  await loadWords('safePlay');
+  await firstTexts();
+  await loadTexts('safePlay');
 });
 
 async function show(value: object) {

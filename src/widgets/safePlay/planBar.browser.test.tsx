@@ -3,15 +3,15 @@ import { beforeAll, expect, test } from 'vitest';
 import { createFakeHost } from '../../../tests/helpers/fakeHost';
 import { mount, settled } from '../../../tests/helpers/mount';
 import { memberSessionPlan } from '../../contract/safePlay/sessionPlan';
-import { firstWords, loadWords } from '../../i18n/locale';
+import { firstTexts, loadTexts } from '../../i18n/locale';
 import { HostContext } from '../../stores/base/useStore';
 import { createSessionPlan } from '../../stores/safePlay/sessionPlan';
 import { type App, AppContext } from '../site/app/useApp';
 import { PlanBar } from './PlanBar';
 
 beforeAll(async () => {
-  await firstWords();
-  await loadWords('safePlay');
+  await firstTexts();
+  await loadTexts('safePlay');
 });
 
 const MINUTE = 60_000;

@@ -2,14 +2,14 @@ import { signal } from '@kit/render/signals';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createFakeHost } from '../../../tests/helpers/fakeHost';
 import { mount, settled } from '../../../tests/helpers/mount';
-import { firstWords, loadWords } from '../../i18n/locale';
+import { firstTexts, loadTexts } from '../../i18n/locale';
 import { HostContext } from '../../stores/base/useStore';
 import { type App, AppContext } from '../site/app/useApp';
 import { RealityCheckDialog } from './RealityCheckDialog';
 
 beforeEach(async () => {
-  await firstWords();
-  await loadWords('safePlay');
+  await firstTexts();
+  await loadTexts('safePlay');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
 afterEach(() => void vi.useRealTimers());

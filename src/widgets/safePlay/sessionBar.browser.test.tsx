@@ -2,7 +2,7 @@ import { signal } from '@kit/render/signals';
 import { beforeAll, expect, test } from 'vitest';
 import { mount, settled } from '../../../tests/helpers/mount';
 import type { Call } from '../../api/createCall';
-import { firstWords, loadWords } from '../../i18n/locale';
+import { firstTexts, loadTexts } from '../../i18n/locale';
 import { createSession } from '../../stores/account/session';
 import { createHost } from '../../stores/base/host';
 import { HostContext } from '../../stores/base/useStore';
@@ -10,8 +10,8 @@ import { createSystem } from '../../stores/site/system';
 import { SessionBar } from './SessionBar';
 
 beforeAll(async () => {
-  await firstWords();
-  await loadWords('safePlay');
+  await firstTexts();
+  await loadTexts('safePlay');
 });
 
 async function showBar(licence: string, hasSession: boolean) {

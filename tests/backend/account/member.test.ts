@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 
 const loadInfo = async (on = lucia) => (await on.get('/wps/member/info')).body.value;
-const fieldOf = async (name: string, on = lucia) =>
+const readField = async (name: string, on = lucia) =>
   (await on.get(`/wps/member/info/${name}`)).body.value;
 
 describe('member info', () => {
@@ -25,46 +25,49 @@ describe('member info', () => {
   });
 
   test('S7.26 a nickname is stored, and an invalid one is rejected', async () => {
-    expect(await fieldOf('nickname')).toEqual({ nickname: 'Lucía Q.' });
+    expect(await readField('nickname')).toEqual({ nickname: 'Lucía Q.' });
     await lucia.post('/wps/member/info/nickname', { nickname: '  Lu  ' });
-    expect(await fieldOf('nickname')).toEqual({ nickname: 'Lu' });
+    expect(await readField('nickname')).toEqual({ nickname: 'Lu' });
     expect((await loadInfo()).nickname).toBe('Lu');
     for (const nickname of ['', 'x', '<b>hola</b>', 'x'.repeat(21)]) {
       const { body } = await lucia.post('/wps/member/info/nickname', { nickname });
       expect(body.value.field, nickname).toBe('nickname');
     }
-    expect(await fieldOf('nickname')).toEqual({ nickname: 'Lu' });
+    expect(await readField('nickname')).toEqual({ nickname: 'Lu' });
   });
 
   test('S7.26 an e-mail is stored, unless another member has it', async () => {
     const taken = await lucia.post('/wps/member/info/email', { email: 'Victor@example.com' });
     expect(taken.body.code).toBe('email_taken');
     await lucia.post('/wps/member/info/email', { email: 'lu@example.com' });
-    expect(await fieldOf('email')).toEqual({ email: 'lu@example.com' });
+    expect(await readField('email')).toEqual({ email: 'lu@example.com' });
     const bad = await lucia.post('/wps/member/info/email', { email: 'lu@' });
     expect(bad.body.code).toBe('field_invalid');
   });
 
   test('S7.26 the payee name can be set once', async () => {
     const nora = await client.persona('newMember');
-    expect(await fieldOf('payeename', nora)).toEqual({ payeeName: null, isFixed: false });
+    expect(await readField('payeename', nora)).toEqual({ payeeName: null, isFixed: false });
     await nora.post('/wps/member/info/payeename', { payeeName: "Nora  D'Ángelo" });
-    expect(await fieldOf('payeename', nora)).toEqual({ payeeName: "Nora D'Ángelo", isFixed: true });
+    expect(await readField('payeename', nora)).toEqual({
+      payeeName: "Nora D'Ángelo",
+      isFixed: true,
+    });
     const again = await nora.post('/wps/member/info/payeename', { payeeName: 'Otra Persona' });
     expect(again.body.code).toBe('payee_name_fixed');
     expect((await loadInfo(nora)).payeeName).toBe("Nora D'Ángelo");
   });
 
   test('S7.16 the head icon is sent as a form and is in the next reply', async () => {
-    const { choices } = await fieldOf('icon');
+    const { choices } = await readField('icon');
     const { body } = await lucia.form('/wps/member/info/icon', { icon: choices[4] });
     expect(body.value.icon).toBe(choices[4]);
-    expect((await fieldOf('icon')).icon).toBe(choices[4]);
+    expect((await readField('icon')).icon).toBe(choices[4]);
     const foreign = await lucia.form('/wps/member/info/icon', {
       icon: 'https://evil.example/x.png',
     });
     expect(foreign.body.code).toBe('icon_unknown');
-    expect((await fieldOf('icon')).icon).toBe(choices[4]);
+    expect((await readField('icon')).icon).toBe(choices[4]);
   });
 
   test('S6.14 visitors are always rejected, trial accounts when they change something', async () => {

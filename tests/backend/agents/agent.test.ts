@@ -33,7 +33,7 @@ interface DownlineMember {
   upline: string;
   balance: number;
 }
-const downlineOf = async (client: Client, query = {}): Promise<DownlineMember[]> =>
+const readDownline = async (client: Client, query = {}): Promise<DownlineMember[]> =>
   (await client.get(DOWNLINES, { pageSize: 200, ...query })).body.value.content;
 
 /** Logs in as Amparo, an agent below the agent Agustín. */
@@ -54,30 +54,30 @@ const moneyOfAll = async () => {
 
 describe('the downline', () => {
   test('S7.44 has three levels and can be filtered', async () => {
-    const all = await downlineOf(agustin);
+    const all = await readDownline(agustin);
     expect(all.length).toBeGreaterThanOrEqual(40);
     for (const level of [1, 2, 3]) {
-      const some = await downlineOf(agustin, { level });
+      const some = await readDownline(agustin, { level });
       expect(some.length).toBeGreaterThan(5);
       expect(some.every((member) => member.level === level)).toBe(true);
     }
-    const direct = await downlineOf(agustin, { level: 1 });
+    const direct = await readDownline(agustin, { level: 1 });
     expect(direct.every(({ upline }) => upline === 'agustin')).toBe(true);
-    const named = await downlineOf(agustin, { name: 'AMP' });
+    const named = await readDownline(agustin, { name: 'AMP' });
     expect(named.map(({ account }) => account)).toEqual(['amparo']);
-    const under = await downlineOf(agustin, { upline: 'lucia' });
+    const under = await readDownline(agustin, { upline: 'lucia' });
     expect(under.length).toBeLessThan(all.length);
     expect(under.some(({ account }) => account === 'lidia')).toBe(true);
   });
 
   test('S7.44 a member is found by a part of the nickname', async () => {
-    const found = await downlineOf(agustin, { name: 'brau' });
+    const found = await readDownline(agustin, { name: 'brau' });
     expect(found.map(({ account }) => account)).toEqual(['braulio']);
   });
 
   test('S7.44 the list is sorted by each of its figures, the highest first', async () => {
     for (const sort of ['joinedAt', 'stake', 'deposits', 'balance'] as const) {
-      const values = (await downlineOf(agustin, { sort })).map((row) =>
+      const values = (await readDownline(agustin, { sort })).map((row) =>
         Number(row[sort as 'balance']),
       );
       expect(values).toEqual(values.toSorted((a, b) => b - a));
@@ -102,8 +102,8 @@ describe('the downline', () => {
   });
 
   test('S7.44 an agent sees the own downline only, and other accounts give the same error as unknown ones', async () => {
-    const hers = await downlineOf(await amparo());
-    const his = (await downlineOf(agustin)).map(({ account }) => account);
+    const hers = await readDownline(await amparo());
+    const his = (await readDownline(agustin)).map(({ account }) => account);
     expect(hers.length).toBeGreaterThan(3);
     expect(hers.length).toBeLessThan(his.length);
     for (const account of ['lucia', 'agustin', 'victor', 'nobody']) {

@@ -14,7 +14,7 @@ beforeEach(async () => {
 const relay = (name: string) => `/wps/relay/MCS2_${name}`;
 const loadReport = async (client: Client, query = {}) =>
   (await client.get(relay('depositReport'), { pageSize: 200, ...query })).body.value;
-const stateOf = async (client: Client, id: string) =>
+const readState = async (client: Client, id: string) =>
   (await loadReport(client)).content.find(
     (deposit: { depositId: string }) => deposit.depositId === id,
   ).state;
@@ -59,7 +59,7 @@ describe('deposit methods', () => {
       expect(await balance(nora)).toBe(0);
       await nora.admin('clock', { advance: 61_000 });
       expect(await balance(nora)).toBe(value.credited);
-      expect(await stateOf(nora, value.depositId)).toBe('paid');
+      expect(await readState(nora, value.depositId)).toBe('paid');
       const { content } = (await nora.get('/wps/relay/CSP_getMailList', { pageSize: 9 })).body
         .value;
       const isOfIt = (mail: { content: string }) =>
@@ -130,17 +130,17 @@ describe('the end of a deposit', () => {
     const rejected = (await openDeposit(nora, 50.13)).value;
     const expired = (await openDeposit(nora, 50.17)).value;
     await nora.admin('clock', { advance: 61_000 });
-    expect(await stateOf(nora, rejected.depositId)).toBe('rejected');
-    expect(await stateOf(nora, expired.depositId)).toBe('pending');
+    expect(await readState(nora, rejected.depositId)).toBe('rejected');
+    expect(await readState(nora, expired.depositId)).toBe('pending');
     await nora.admin('clock', { advance: 1_800_000 });
-    expect(await stateOf(nora, expired.depositId)).toBe('expired');
+    expect(await readState(nora, expired.depositId)).toBe('expired');
     expect(await balance(nora)).toBe(0);
   });
 
   test('S7.42 scenarios end every open deposit at once', async () => {
     const { value } = await openDeposit(nora, 50.17);
     await nora.admin('scenarios', { name: 'depositsPaid' });
-    expect(await stateOf(nora, value.depositId)).toBe('paid');
+    expect(await readState(nora, value.depositId)).toBe('paid');
     expect(await balance(nora)).toBe(50.17);
   });
 
@@ -150,7 +150,7 @@ describe('the end of a deposit', () => {
     expect(other.body.code).toBe('deposit_missing');
     await nora.post(relay('cancelDeposit'), { depositId });
     await nora.admin('clock', { advance: 60_000 });
-    expect(await stateOf(nora, depositId)).toBe('cancelled');
+    expect(await readState(nora, depositId)).toBe('cancelled');
     expect(await balance(nora)).toBe(0);
     const late = await nora.post(relay('cancelDeposit'), { depositId });
     expect(late.body.code).toBe('deposit_closed');

@@ -94,7 +94,7 @@ export async function expectAgreement(model: Model, { first: client }: Tabs) {
 }
 
 export const relay = (name: string) => `/wps/relay/MCS2_${name}`;
-async function stateOf(client: Client, report: string, { id }: Opened) {
+async function readState(client: Client, report: string, { id }: Opened) {
   const { content } = (await client.get(relay(report), { pageSize: 200 })).body.value;
   return content.find((row: { depositId?: string; withdrawId?: string }) =>
     [row.depositId, row.withdrawId].includes(id),
@@ -108,7 +108,7 @@ const fullBonus = (amount: number) =>
 /** Follows every deposit and withdrawal that has ended, however it did. */
 export async function takeEnds(model: Model, { first: client }: Tabs) {
   for (const deposit of model.deposits.splice(0)) {
-    const { state, bonus } = await stateOf(client, 'depositReport', deposit);
+    const { state, bonus } = await readState(client, 'depositReport', deposit);
     if (state === 'pending') model.deposits.push(deposit);
     if (state !== 'paid') continue;
     move(model, 'deposits', deposit.amount);
@@ -119,7 +119,7 @@ export async function takeEnds(model: Model, { first: client }: Tabs) {
     payBonus(model, deposit.id, cents(bonus));
   }
   for (const withdrawal of model.withdrawals.splice(0)) {
-    const { state } = await stateOf(client, 'withdrawReport', withdrawal);
+    const { state } = await readState(client, 'withdrawReport', withdrawal);
     if (state === 'pending' || state === 'approved') model.withdrawals.push(withdrawal);
     if (state === 'rejected') takeBack(model, withdrawal);
   }

@@ -20,7 +20,7 @@ const requestWithdrawal = async (amount: number, more: object = {}, key?: string
   ).body;
 const loadReport = async (query = {}) =>
   (await lucia.get(relay('withdrawReport'), { pageSize: 200, ...query })).body.value;
-const stateOf = async (id: string) =>
+const readState = async (id: string) =>
   (await loadReport()).content.find(
     (withdrawal: { withdrawId: string }) => withdrawal.withdrawId === id,
   ).state;
@@ -63,16 +63,16 @@ describe('withdrawing', () => {
   test('S7.41 is approved and then paid, as time passes', async () => {
     const { value } = await requestWithdrawal(100);
     await lucia.admin('clock', { advance: 61_000 });
-    expect(await stateOf(value.withdrawId)).toBe('approved');
+    expect(await readState(value.withdrawId)).toBe('approved');
     await lucia.admin('clock', { advance: 120_000 });
-    expect(await stateOf(value.withdrawId)).toBe('paid');
+    expect(await readState(value.withdrawId)).toBe('paid');
     expect(await cash(lucia)).toBe(1034.5);
   });
 
   test('S7.41 a rejected withdrawal returns the whole amount', async () => {
     const { value } = await requestWithdrawal(100.13);
     await lucia.admin('clock', { advance: 61_000 });
-    expect(await stateOf(value.withdrawId)).toBe('rejected');
+    expect(await readState(value.withdrawId)).toBe('rejected');
     expect(await cash(lucia)).toBe(1134.5);
   });
 

@@ -24,7 +24,7 @@ const loadChoices = async (query: object) =>
     sorts: string[];
     choices: { filter: string; value: string; count: number }[];
   };
-const factsOf = async (game: SentGame | undefined) =>
+const readFacts = async (game: SentGame | undefined) =>
   (await client.get('/wps/game/facts', { nodeId: game?.nodeId } as never)).body.value;
 
 test('S10.16 lists only games within the bounds of RTP, volatility and smallest bet', async () => {
@@ -37,7 +37,7 @@ test('S10.16 lists only games within the bounds of RTP, volatility and smallest 
   expect(games.length).toBeGreaterThan(3);
   for (const game of games.slice(0, 8)) {
     expect(game.minBet).toBeLessThanOrEqual(0.2);
-    const facts = await factsOf(game);
+    const facts = await readFacts(game);
     expect(facts.rtp).toBeGreaterThanOrEqual(96);
     expect(['low', 'medium']).toContain(facts.volatility);
   }
@@ -65,7 +65,7 @@ test('leaves out the types of games that do not count for a bonus', async () => 
 describe('S10.16 an order', () => {
   test.each([
     ['name', async (game: SentGame) => game.gameName ?? game.nodeName ?? '', 1],
-    ['rtp', async (game: SentGame) => (await factsOf(game)).rtp as number, -1],
+    ['rtp', async (game: SentGame) => (await readFacts(game)).rtp as number, -1],
     ['minBet', async (game: SentGame) => game.minBet, 1],
     ['newest', async (game: SentGame) => Number(game.isNew), -1],
   ])('by %s holds over pages, without gaps or repeats', async (sortBy, read, direction) => {

@@ -20,12 +20,12 @@ interface Named {
 }
 const FREE = { supportPlay: true };
 
-const gamesOf = async (gameType: string) => {
+const readGames = async (gameType: string) => {
   const input = { gameType, pageSize: 60 };
   return (await lucia.get('/wps/relay/GCSGAME_gameList', input)).body.value.games;
 };
 const findFreeGame = async () =>
-  (await gamesOf('RNG')).find((game: { supportPlay: boolean }) => game.supportPlay).nodeId;
+  (await readGames('RNG')).find((game: { supportPlay: boolean }) => game.supportPlay).nodeId;
 
 describe('the launcher', () => {
   test('S7.37 returns a URL on an origin that the settings allow', async () => {

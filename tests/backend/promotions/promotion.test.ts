@@ -30,7 +30,7 @@ async function apply(client: Client, promotionId: string, remark?: string, image
   return (await client.files(APPLY, form)).body;
 }
 
-const labelOf = async (client: Client, id: string) =>
+const readLabel = async (client: Client, id: string) =>
   (await client.get('/wps/relay/MCSFE_getPromotionDetail', { promotionId: id })).body.value.label;
 
 describe('promotions', () => {
@@ -86,9 +86,9 @@ describe('promotions', () => {
   test('S4.46 an application goes from applying to process to issued and is paid once', async () => {
     expect((await apply(nora, 'P-newbie', 'Hola')).value.label).toBe('applying');
     await nora.admin('clock', { advance: 61_000 });
-    expect(await labelOf(nora, 'P-newbie')).toBe('process');
+    expect(await readLabel(nora, 'P-newbie')).toBe('process');
     await nora.admin('clock', { advance: 60_000 });
-    expect(await labelOf(nora, 'P-newbie')).toBe('issued');
+    expect(await readLabel(nora, 'P-newbie')).toBe('issued');
     expect((await apply(nora, 'P-newbie')).value.label).toBe('claimed');
     expect(await balance(nora)).toBe(20);
     expect((await apply(nora, 'P-newbie')).code).toBe('promotion_done');
@@ -114,10 +114,10 @@ describe('promotions', () => {
   });
 
   test('S4.46 a rejected application cannot be sent again, when the promotion is over', async () => {
-    expect(await labelOf(lucia, 'P-high')).toBe('rejected');
+    expect(await readLabel(lucia, 'P-high')).toBe('rejected');
     await lucia.admin('clock', { advance: 41 * 86_400_000 });
     const later = await lucia.persona('member');
-    expect(await labelOf(later, 'P-high')).toBe('close');
+    expect(await readLabel(later, 'P-high')).toBe('close');
     expect((await apply(later, 'P-high')).code).toBe('promotion_closed');
   });
 

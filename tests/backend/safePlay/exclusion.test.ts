@@ -72,12 +72,12 @@ test('S10.05 S10.06 the session of a ticket withdraws everything and does nothin
 });
 
 test('S10.06 the methods of a deposit say that a break runs, and until when', async () => {
-  const methodsOf = async (client: Client) =>
+  const readMethods = async (client: Client) =>
     (await client.get('/wps/relay/MCS2_getDepositBanks')).body.value;
-  expect(await methodsOf(lucia)).not.toHaveProperty('closed');
+  expect(await readMethods(lucia)).not.toHaveProperty('closed');
   const { ticket, until } = (await startBreak(24)).value;
   const restricted = (await openWithdrawSession(ticket)) as Client;
-  expect(await methodsOf(restricted)).toMatchObject({ closed: { reason: 'break', until } });
+  expect(await readMethods(restricted)).toMatchObject({ closed: { reason: 'break', until } });
 });
 
 test('S10.06 less than the usual minimum can be withdrawn during a break', async () => {

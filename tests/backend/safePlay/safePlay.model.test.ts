@@ -114,7 +114,7 @@ const command = (name: string, run: (model: Model, client: Client) => Promise<vo
 });
 
 /** A call of one of the tabs. It counts as presence when the member may play. */
-async function callOf(
+async function sendFrom(
   model: Model,
   client: Client,
   tab: number,
@@ -140,7 +140,7 @@ const limitAmount = fc.option(fc.integer({ min: 5, max: 200 }), { freq: 6, nil: 
 
 const setLimit = fc.tuple(tab, kind, period, limitAmount).map(([tab, kind, period, amount]) =>
   command(`limit ${kind} ${period} ${amount}`, async (model, client) => {
-    const body = await callOf(model, client, tab, (own) =>
+    const body = await sendFrom(model, client, tab, (own) =>
       own.post('/wps/member/limits', { kind, period, amount }),
     );
     if (!body.success) return;
@@ -159,7 +159,7 @@ const setLimit = fc.tuple(tab, kind, period, limitAmount).map(([tab, kind, perio
 
 const confirm = fc.tuple(tab, kind, period).map(([tab, kind, period]) =>
   command(`confirm ${kind} ${period}`, async (model, client) => {
-    const body = await callOf(model, client, tab, (own) =>
+    const body = await sendFrom(model, client, tab, (own) =>
       own.post('/wps/member/limits/confirm', { kind, period }),
     );
     if (!body.success) return;
@@ -181,7 +181,7 @@ const hasLimit = (model: Model, kind: Kind) =>
 const deposit = fc.tuple(tab, fc.integer({ min: 10, max: 120 })).map(([tab, amount]) =>
   command(`deposit ${amount}`, async (model, client) => {
     const at = model.now;
-    const body = await callOf(model, client, tab, (own) =>
+    const body = await sendFrom(model, client, tab, (own) =>
       own.post('/wps/relay/MCS2_paymentGateway', { amount, methodId: methodOf(model.market) }),
     );
     if (!body.success) return;
@@ -196,7 +196,7 @@ const play = fc.tuple(tab, fc.integer({ min: 1, max: 40 })).map(([tab, stake]) =
   command(`play ${stake}`, async (model, client) => {
     const wasTimeUp = isTimeUp(model);
     const plan = planAt(model.plan, model.bets, model.now);
-    const body = await callOf(model, client, tab, (own) =>
+    const body = await sendFrom(model, client, tab, (own) =>
       own.post('/wps/game/round', { nodeId: '100001', stake, kind: 'table' }),
     );
     if (!body.success) return;
@@ -212,7 +212,7 @@ const planSession = fc
   .map(([tab, minutes, amount]) =>
     command(`plan ${minutes} min and ${amount}`, async (model, client) => {
       const before = planAt(model.plan, model.bets, model.now);
-      const body = await callOf(model, client, tab, (own) =>
+      const body = await sendFrom(model, client, tab, (own) =>
         own.post('/wps/member/sessionPlan', { minutes, amount }),
       );
       if (!body.success) return;
@@ -234,7 +234,7 @@ const launchFree = fc.tuple(tab, fc.boolean()).map(([tab, isVisitor]) =>
       );
       return;
     }
-    const body = await callOf(model, client, tab, open);
+    const body = await sendFrom(model, client, tab, open);
     if (body.success) expect([freePlay === 'never', isExcluded(model)]).toEqual([false, false]);
   }),
 );
@@ -243,7 +243,7 @@ const launchFree = fc.tuple(tab, fc.boolean()).map(([tab, isVisitor]) =>
 const launch = tab.map((tab) =>
   command('launch a game', async (model, client) => {
     const isClosed = isOnBreak(model) || isExcluded(model) || isTimeUp(model);
-    const body = await callOf(model, client, tab, (own) =>
+    const body = await sendFrom(model, client, tab, (own) =>
       own.get('/wps/game/launchGame', { nodeId: '100001' }),
     );
     if (isClosed) expect(body.success).toBe(false);
@@ -257,7 +257,7 @@ const orderWhileClosed = tab.map((tab) =>
   command('buy a lottery ticket while closed', async (model, client) => {
     if (!isOnBreak(model) && !isTimeUp(model)) return;
     const suborders = [{ play: 'parity', numbers: 'odd', stake: 1 }];
-    const body = await callOf(model, client, tab, (own) =>
+    const body = await sendFrom(model, client, tab, (own) =>
       own.post('/lgw/orders', { gameId: 'GORDA', suborders }),
     );
     expect(body.success).toBe(false);
@@ -266,7 +266,7 @@ const orderWhileClosed = tab.map((tab) =>
 
 const claimReward = tab.map((tab) =>
   command('claim a reward', async (model, client) => {
-    const body = await callOf(model, client, tab, (own) =>
+    const body = await sendFrom(model, client, tab, (own) =>
       own.post('/wps/relay/MCS2_claimReward', { rewardId: 'daily' }),
     );
     if (isOnBreak(model)) expect(body.success).toBe(false);
@@ -285,11 +285,11 @@ const takeBreak = fc
   .map(([tab, hours]) =>
     command(`break ${hours}`, async (model, client) => {
       const query = hours === null ? {} : { hours };
-      const preview = await callOf(model, client, tab, (own) =>
+      const preview = await sendFrom(model, client, tab, (own) =>
         own.get('/wps/member/exclusion/preview', query),
       );
       const code = preview.value?.code ?? 'none';
-      const body = await callOf(model, client, tab, (own) =>
+      const body = await sendFrom(model, client, tab, (own) =>
         own.post('/wps/member/exclusion', { hours, code }),
       );
       if (!body.success) return;
@@ -306,7 +306,7 @@ const excludeSlots = fc
   .tuple(tab, fc.constantFrom<number | null>(1, 24, 168, null))
   .map(([tab, hours]) =>
     command(`exclude slots ${hours}`, async (model, client) => {
-      const body = await callOf(model, client, tab, (own) =>
+      const body = await sendFrom(model, client, tab, (own) =>
         own.post('/wps/member/gameExclusion', { gameType: 'RNG', hours }),
       );
       if (!body.success) return;
@@ -337,7 +337,7 @@ const toMidnight = fc.constantFrom(-1, 0, 1_000).map((ms) =>
 
 const readHistory = fc.tuple(tab, zone).map(([tab, timeZone]) =>
   command(`history in ${timeZone}`, async (model, client) => {
-    await callOf(model, client, tab, (own) => own.get('/wps/member/playHistory', { timeZone }));
+    await sendFrom(model, client, tab, (own) => own.get('/wps/member/playHistory', { timeZone }));
   }),
 );
 

@@ -8,7 +8,7 @@ const MINUTE = 60_000;
 const SLOT = { nodeId: '', kind: 'spin' };
 const LIVE = { nodeId: '', kind: 'table', choice: '0' };
 
-const firstOf = async (gameType: string) =>
+const readFirst = async (gameType: string) =>
   (await lucia.get('/wps/relay/GCSGAME_gameList', { gameType, pageSize: 12 })).body.value.games[0]
     .nodeId;
 
@@ -17,8 +17,8 @@ beforeEach(async () => {
   await client.admin('reset', { now: Date.UTC(2025, 5, 10, 17), frozen: true });
   await client.admin('market', { name: 'es' });
   lucia = await client.persona('member');
-  SLOT.nodeId = await firstOf('RNG');
-  LIVE.nodeId = await firstOf('LIVE');
+  SLOT.nodeId = await readFirst('RNG');
+  LIVE.nodeId = await readFirst('LIVE');
 });
 
 const PLAN = '/wps/member/sessionPlan';

@@ -19,9 +19,9 @@ const of = (Merchant: string) => ({ headers: { Merchant } });
 
 test('an own brand of any merchant is answered, and an unknown merchant is not', async () => {
   const client = backend.client();
-  const statusOf = async (merchant: string) =>
+  const requestStatus = async (merchant: string) =>
     (await client.send('GET', '/wps/system/status', of(merchant))).status;
-  expect(await Promise.all(['plaza', 'plaza-demo', 'nobody'].map(statusOf))).toEqual([
+  expect(await Promise.all(['plaza', 'plaza-demo', 'nobody'].map(requestStatus))).toEqual([
     200, 200, 400,
   ]);
 });

@@ -4,7 +4,7 @@ import { expect, test } from '../helpers/fixtures';
 import { holdBack, tapTwice } from '../helpers/network';
 import { requestsTo } from '../helpers/requestLog';
 import { startSession } from '../helpers/session';
-import { errorOf } from './registerPage';
+import { readError } from './registerPage';
 
 const CHANGE = '/wps/v2/member/password';
 const oldPassword = (page: Page) => page.locator('input[name=oldPassword]');
@@ -59,7 +59,9 @@ test.describe('with a session', () => {
     await fill(page, 'Feria2025', 'Nueva2026', 'Nueva2027');
     await submitButton(page).click();
     await expect(confirmPassword(page)).toBeFocused();
-    expect(await errorOf(confirmPassword(page))).toContain('Escribe otra vez la contraseña nueva');
+    expect(await readError(confirmPassword(page))).toContain(
+      'Escribe otra vez la contraseña nueva',
+    );
     await confirmPassword(page).fill('Nueva2026');
     await newPassword(page).fill('Nueva20267');
     await expect(page.getByText('La confirmación ya no coincide')).toBeVisible();
@@ -67,7 +69,7 @@ test.describe('with a session', () => {
     await fill(page, 'corta', 'Nueva2026');
     await submitButton(page).click();
     await expect(oldPassword(page)).toBeFocused();
-    expect(await errorOf(oldPassword(page))).toContain('8 caracteres o más');
+    expect(await readError(oldPassword(page))).toContain('8 caracteres o más');
 
     await fill(page, 'Feria2025', 'Feria2025');
     await submitButton(page).click();
@@ -85,7 +87,7 @@ test.describe('with a session', () => {
     release();
     await expect(oldPassword(page)).toBeFocused();
     await expect(page.getByText('Cambiando la contraseña')).toBeHidden();
-    expect(await errorOf(oldPassword(page))).toContain('Revisa tu contraseña actual.');
+    expect(await readError(oldPassword(page))).toContain('Revisa tu contraseña actual.');
     await expect(page.getByText('La contraseña actual no coincide')).toHaveCount(0);
 
     const before = await rememberedLogin(page);

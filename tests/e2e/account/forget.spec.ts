@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../helpers/fixtures';
 import { requestsTo } from '../helpers/requestLog';
-import { errorOf, mobile, password, smsCode } from './registerPage';
+import { mobile, password, readError, smsCode } from './registerPage';
 import { codeSentTo } from './smsCode';
 
 const newPassword = (page: Page) => page.locator('input[name=newPassword]');
@@ -17,7 +17,7 @@ test('S2.05 sends a link by e-mail and does not say whether the account exists, 
   await email.fill('lucia');
   await page.getByRole('button', { name: 'Enviar enlace' }).click();
   await expect(email).toBeFocused();
-  expect(await errorOf(email)).toContain('El correo no es válido');
+  expect(await readError(email)).toContain('El correo no es válido');
   await email.fill('nadie@example.com');
   await page.getByRole('button', { name: 'Enviar enlace' }).click();
   await expect(page.getByRole('heading', { name: 'Revisa tu correo' })).toBeFocused();

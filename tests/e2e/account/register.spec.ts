@@ -141,8 +141,8 @@ test('S5.02 S5.05 S5.06 focuses the first invalid field, and keeps the input whe
   await form.username(page).fill('marisol');
   await form.submitButton(page).click();
   await expect(form.password(page)).toBeFocused();
-  expect(await form.errorOf(form.password(page))).toContain('8 caracteres');
-  expect(await form.errorOf(form.confirmPassword(page))).toContain('Repite la misma contraseña');
+  expect(await form.readError(form.password(page))).toContain('8 caracteres');
+  expect(await form.readError(form.confirmPassword(page))).toContain('Repite la misma contraseña');
   await expect(form.username(page)).not.toHaveAttribute('aria-invalid', 'true');
 
   await form.fillPasswords(page, 'Secreto99', 'Secreto98');
@@ -165,7 +165,7 @@ test('S5.02 S5.05 S5.06 focuses the first invalid field, and keeps the input whe
   await form.fill(page, 'lucia');
   await form.submitButton(page).click();
   await expect(form.username(page)).toBeFocused();
-  expect(await form.errorOf(form.username(page))).toMatch(/ya existe/);
+  expect(await form.readError(form.username(page))).toMatch(/ya existe/);
   await expect(form.password(page)).toHaveValue('Secreto99');
   await form.username(page).fill('marisol');
   await form.submitButton(page).click();

@@ -22,7 +22,7 @@ test('S4.12 S5.22 S5.12 shows the field for an unknown code of the link, and che
   await form.open(page, '?code=NADIE');
   await expect(form.affiliateCode(page)).toHaveValue('NADIE');
   await expect
-    .poll(() => form.errorOf(form.affiliateCode(page)))
+    .poll(() => form.readError(form.affiliateCode(page)))
     .toContain('El enlace de invitación tiene un error.');
   await form.fill(page);
   await form.affiliateCode(page).fill('victor1');
@@ -54,7 +54,7 @@ test('S4.12 S5.12 S8.04 shows the field without a link, and does not register wi
   await page.clock.runFor(1100);
   await expect(toast).toBeHidden();
   await expect(form.affiliateCode(page)).toBeFocused();
-  expect(await form.errorOf(form.affiliateCode(page))).toContain(
+  expect(await form.readError(form.affiliateCode(page))).toContain(
     'El código de invitación no es válido.',
   );
   expect(await requestsTo(admin, form.REGISTER)).toEqual([]);

@@ -22,7 +22,7 @@ test('S2.77 S4.08 S4.09 keeps the number when the method changes, and sends a co
   await form.mobile(page).fill('12');
   await page.getByRole('button', { name: 'Enviar código' }).click();
   await expect(form.mobile(page)).toBeFocused();
-  expect(await form.errorOf(form.mobile(page))).toContain('no es válido');
+  expect(await form.readError(form.mobile(page))).toContain('no es válido');
   expect(await requestsTo(admin, form.SMS)).toEqual([]);
 
   await form.mobile(page).fill('0955123456');
@@ -34,7 +34,7 @@ test('S2.77 S4.08 S4.09 keeps the number when the method changes, and sends a co
   await form.checkAllBoxes(page);
   await form.submitButton(page).click();
   await expect(form.smsCode(page)).toBeFocused();
-  expect(await form.errorOf(form.smsCode(page))).toMatch(/incorrecto o venció/);
+  expect(await form.readError(form.smsCode(page))).toMatch(/incorrecto o venció/);
 
   await form.smsCode(page).fill(await codeSentTo(admin, '955123456', 'register'));
   await form.submitButton(page).click();

@@ -25,7 +25,7 @@ export async function open(page: Page, search = '') {
 }
 
 /** Reads the error of a field, which `aria-describedby` names for screen readers. */
-export async function errorOf(field: ReturnType<typeof username>) {
+export async function readError(field: ReturnType<typeof username>) {
   const ids = (await field.getAttribute('aria-describedby')) ?? '';
   const error = ids.split(' ').find((id) => id.endsWith('-error'));
   return error ? field.page().locator(`[id="${error}"]`).innerText() : '';

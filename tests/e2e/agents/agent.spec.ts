@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { elementsOf } from '../../bench/visit.mjs';
+import { countElements } from '../../bench/visit.mjs';
 import { expect, test } from '../helpers/fixtures';
 import { toast } from '../helpers/locators';
 import { tapTwice } from '../helpers/network';
@@ -67,12 +67,12 @@ test('A70 S7.44 a downline of 5,000 has a bounded number of elements, and keeps 
   for (let step = 0; step < 30; step++) {
     await page.evaluate(() => scrollBy(0, 700));
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => done(0))));
-    max = Math.max(max, await elementsOf(page));
+    max = Math.max(max, await countElements(page));
   }
   // The page after next is requested only when the next one has arrived and its end comes near.
   const scrollOn = async () => {
     await page.evaluate(() => scrollBy(0, 700));
-    max = Math.max(max, await elementsOf(page));
+    max = Math.max(max, await countElements(page));
     return countRequests(admin, DOWNLINES);
   };
   await expect.poll(scrollOn).toBeGreaterThan(2);

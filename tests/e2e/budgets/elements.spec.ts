@@ -1,5 +1,5 @@
 import {
-  elementsOf,
+  countElements,
   observeShiftsAndLongTasks,
   scrollThroughHome,
   watchRequests,
@@ -21,7 +21,7 @@ test(`home has at most ${MAX_HOME} elements, no layout shift and no repeated req
   await page.addInitScript(observeShiftsAndLongTasks);
   await page.goto('/m/home');
   await scrollThroughHome(page);
-  const count = await elementsOf(page);
+  const count = await countElements(page);
   expect(count).toBeGreaterThan(300);
   expect(count).toBeLessThanOrEqual(MAX_HOME);
   expect(calls.length).toBeGreaterThan(5);

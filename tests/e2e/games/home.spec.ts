@@ -40,11 +40,11 @@ test.describe('home', () => {
     const banners = page.getByRole('region', { name: 'Destacados' });
     const hot = page.getByRole('heading', { name: 'Populares' });
     for (const part of [ticker, banners, hot]) await expect(part).toBeVisible();
-    const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? 0;
+    const measureTop = async (part: Locator) => (await part.boundingBox())?.y ?? 0;
     // The app may take over between two measurements.
     await expect(page.locator('#first')).toHaveCount(0);
-    expect(await topOf(ticker)).toBeLessThan(await topOf(banners));
-    expect(await topOf(banners)).toBeLessThan(await topOf(hot));
+    expect(await measureTop(ticker)).toBeLessThan(await measureTop(banners));
+    expect(await measureTop(banners)).toBeLessThan(await measureTop(hot));
     await expect(ticker).toContainText('Torneo de slots');
     await expect(banners.getByText('Tu primera noche, al doble')).toBeAttached();
     await expect(banners.getByText('Solo para escritorio')).toHaveCount(0);

@@ -9,22 +9,22 @@ test('a mouse drags the banners round, and opens none of them', async ({ page })
   await page.goto('/m/home');
   await expect(page.locator('#first')).toHaveCount(0);
   const banners = page.getByRole('region', { name: 'Destacados' });
-  const leftOf = async (name: string) =>
+  const measureLeft = async (name: string) =>
     Math.round((await banners.getByRole('link', { name }).boundingBox())?.x ?? Number.NaN);
   const [first, last] = ['Torneo Crash', 'Bono de bienvenida'];
-  const start = await leftOf(first);
+  const start = await measureLeft(first);
   await page.mouse.move(10, 10);
   await page.mouse.move(30, 30);
   await expect(banners.and(page.locator('[data-loops]'))).toBeVisible();
-  expect(await leftOf(first), 'nothing moves when Swiper takes over').toBe(start);
+  expect(await measureLeft(first), 'nothing moves when Swiper takes over').toBe(start);
 
   const { x = 0, y = 0 } = (await banners.boundingBox()) ?? {};
   await page.mouse.move(x + 500, y + 40);
   await page.mouse.down();
   await page.mouse.move(x + 800, y + 40, { steps: 8 });
   await page.mouse.up();
-  await expect.poll(() => leftOf(last)).toBe(start);
-  expect(await leftOf(first)).toBeGreaterThan(start);
+  await expect.poll(() => measureLeft(last)).toBe(start);
+  expect(await measureLeft(first)).toBeGreaterThan(start);
   await expect(page).toHaveURL(/\/m\/home$/);
   await banners.getByRole('link', { name: last }).click();
   await expect(page).not.toHaveURL(/\/m\/home$/);

@@ -35,7 +35,7 @@ test('S2.17 each record screen shows the sums of the ledger, under a name that s
     for (const [name, amount] of Object.entries(lines))
       await expect(sumLine(page, name).first(), name).toContainText(money(amount));
   };
-  const amountOf = async (name: string) => {
+  const readAmount = async (name: string) => {
     const text = plain(await sumLine(page, name).innerText());
     return Number(text.replaceAll(',', '').match(/[\d.]+$/)?.[0]);
   };
@@ -45,12 +45,14 @@ test('S2.17 each record screen shows the sums of the ledger, under a name that s
     Bonos: sumOf('BONUS'),
     'Total acreditado': sumOf('DEPOSIT', 'BONUS'),
   });
-  expect((await amountOf('Pagaste')) - (await amountOf('Comisión'))).toBeCloseTo(sumOf('DEPOSIT'));
+  expect((await readAmount('Pagaste')) - (await readAmount('Comisión'))).toBeCloseTo(
+    sumOf('DEPOSIT'),
+  );
 
   const withdrawn = -sumOf('WITHDRAW', 'WITHDRAW_BACK');
   await openAll(page, '/m/withdrawReport');
   await expect(sumLine(page, 'En camino')).toContainText(/[1-9]/);
-  expect((await amountOf('Pagado a tu cuenta')) + (await amountOf('En camino'))).toBeCloseTo(
+  expect((await readAmount('Pagado a tu cuenta')) + (await readAmount('En camino'))).toBeCloseTo(
     withdrawn,
   );
 

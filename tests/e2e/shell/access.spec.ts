@@ -72,7 +72,7 @@ test('a tap on the pause button stops announcements, banners and winners, also o
 });
 
 /** The controls of which the middle is under something else, when they have the focus. */
-async function coveredOf(controls: Locator) {
+async function findCovered(controls: Locator) {
   const covered: string[] = [];
   for (const control of await controls.all()) {
     await control.focus();
@@ -101,10 +101,10 @@ test('no deposit field or heart of home is covered on focus, at 740 by 360 px', 
   const amount = page.getByRole('textbox', { name: 'Monto' });
   await amount.waitFor();
   const main = page.getByRole('main');
-  expect(await coveredOf(main.locator('button:enabled, input:enabled'))).toEqual([]);
+  expect(await findCovered(main.locator('button:enabled, input:enabled'))).toEqual([]);
 
   await moveTo(page, '/m/home');
   const hearts = main.getByRole('button', { name: /favoritos$/ });
   await hearts.nth(8).waitFor();
-  expect(await coveredOf(hearts)).toEqual([]);
+  expect(await findCovered(hearts)).toEqual([]);
 });

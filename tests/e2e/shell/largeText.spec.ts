@@ -28,7 +28,7 @@ const SCREENS_WITH_NAMES = [
 ];
 
 /** Opens each screen inside the app and collects the faults of its layout. */
-async function faultsOf(page: Page, screens: string[]) {
+async function findFaults(page: Page, screens: string[]) {
   const { waitUntilIdle } = watchCalls(page);
   const faults: Record<string, string[]> = {};
   await page.goto('/m/language');
@@ -61,7 +61,7 @@ test('nothing is cut, covered or wider than a window of 320 px, when the text is
   await admin('scenarios', { name: 'noPopups' });
   await startSession(page, admin);
   await useLargeText(page);
-  expect(await faultsOf(page, SCREENS)).toEqual({});
+  expect(await findFaults(page, SCREENS)).toEqual({});
 });
 
 test.describe('in a wide window', () => {
@@ -78,7 +78,7 @@ test.describe('in a wide window', () => {
     await page.route('**/wps/relay/CBS_modelList*', (route) =>
       route.fulfill({ json: { success: true, value } }),
     );
-    expect(await faultsOf(page, ['/m/register', '/m/home'])).toEqual({});
+    expect(await findFaults(page, ['/m/register', '/m/home'])).toEqual({});
     await page.getByText('Sin transmisión').first().scrollIntoViewIfNeeded();
     expect(await layoutFaults(page)).toEqual([]);
   });
@@ -116,7 +116,7 @@ test('no screen is cut, covered or over 320 px wide with names of 80 characters'
     const response = await route.fetch();
     await route.fulfill({ response, json: withLongTexts(await response.json()) });
   });
-  expect(await faultsOf(page, SCREENS_WITH_NAMES)).toEqual({});
+  expect(await findFaults(page, SCREENS_WITH_NAMES)).toEqual({});
   await moveToScreen(page, '/m/home');
   await page.getByRole('button', { name: 'Abrir menú' }).click();
   await expect(page.getByRole('dialog').getByText(LONG.name).last()).toBeVisible();

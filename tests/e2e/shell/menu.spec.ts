@@ -17,7 +17,7 @@ async function openMenu(page: Page) {
 const shortcuts = (menu: Locator) =>
   menu.getByRole('navigation', { name: 'Accesos directos' }).getByRole('link');
 const memberBlock = (menu: Locator) => menu.getByRole('region', { name: 'Mi cuenta' });
-const hrefsOf = (links: Locator) =>
+const readHrefs = (links: Locator) =>
   links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
 
 test('S2.50 S2.53 S4.02 the menu leads to the account, and logs out only after a confirmation', {
@@ -78,7 +78,7 @@ test('S2.50 S2.51 S2.52 a visitor’s menu has login and games in order, and clo
   await expect(linkTo('Registrarse')).toHaveAttribute('href', '/m/register');
   await expect(memberBlock(menu)).toHaveCount(0);
   await expect(menu.getByRole('button', { name: 'Cerrar sesión' })).toHaveCount(0);
-  expect(await hrefsOf(shortcuts(menu))).toEqual([
+  expect(await readHrefs(shortcuts(menu))).toEqual([
     '/m/withdraw',
     '/m/activity',
     '/m/inviteFriends',
@@ -117,7 +117,7 @@ test('S3.19 S6.11 an entry of the menu is hidden, only when its permission key i
   await setMenuKeys(admin, menuKeys);
   await startSession(page, admin);
   await page.goto('/m/home');
-  const entries = await hrefsOf((await openMenu(page)).locator('a[href]'));
+  const entries = await readHrefs((await openMenu(page)).locator('a[href]'));
   for (const [key, href] of keys) expect(entries.includes(href), key).toBe(menuKeys[key]);
   expect(entries).toEqual(
     expect.arrayContaining(['/m/member/benefits', '/m/withdraw', '/m/service', '/m/help']),

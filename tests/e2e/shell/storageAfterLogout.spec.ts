@@ -82,7 +82,7 @@ async function loseReply(page: Page, origin: string) {
 }
 
 /** Everything that the scripts of the page still hold. */
-async function heapOf(page: Page) {
+async function readHeap(page: Page) {
   const session = await page.context().newCDPSession(page);
   const chunks: string[] = [];
   session.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => chunks.push(chunk));
@@ -114,7 +114,7 @@ test('S4.04 after a logout no storage tells what the member did', async ({ page,
     })
     .toContain('RNG');
   await loseReply(page, site.origin);
-  expect(await heapOf(page)).toContain(token);
+  expect(await readHeap(page)).toContain(token);
   const during = (await storedEntries(page)).join('\n');
   expect(during).toContain('cache replies');
   expect(during).toContain(token);
@@ -129,7 +129,7 @@ test('S4.04 after a logout no storage tells what the member did', async ({ page,
   // Searches are stored under their addresses. The board of winners, which is public, has a field of the same name.
   for (const secret of [token, 'lucia', 'gameName=', 'secretword', '"ip"'])
     expect(text).not.toContain(secret);
-  const heap = await heapOf(page);
+  const heap = await readHeap(page);
   const inHeap = [token, 'lucia', 'Lucía'].filter((secret) => heap.includes(secret));
   expect(inHeap, 'in memory').toEqual([]);
   const isKept = (entry: string) => MAY_STAY.some((pattern) => pattern.test(entry));

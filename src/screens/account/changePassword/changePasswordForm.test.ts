@@ -2,14 +2,14 @@ import { signal } from '@kit/render/signals';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createFakeHost } from '../../../../tests/helpers/fakeHost';
 import { changePassword } from '../../../contract/account/password';
-import { firstWords, loadWords } from '../../../i18n/locale';
+import { firstTexts, loadTexts } from '../../../i18n/locale';
 import { text } from '../../../i18n/t';
 import type { App } from '../../../widgets/site/app/useApp';
 import { createChangePasswordForm } from './createChangePasswordForm';
 
 beforeEach(async () => {
-  await firstWords();
-  await loadWords('validation', 'password');
+  await firstTexts();
+  await loadTexts('validation', 'password');
   vi.useFakeTimers();
 });
 afterEach(() => void vi.useRealTimers());

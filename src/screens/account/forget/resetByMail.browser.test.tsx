@@ -3,14 +3,14 @@ import { userEvent } from 'vitest/browser';
 import { createFakeHost } from '../../../../tests/helpers/fakeHost';
 import { mount } from '../../../../tests/helpers/mount';
 import { mailRecovery } from '../../../contract/account/password';
-import { firstWords, loadWords } from '../../../i18n/locale';
+import { firstTexts, loadTexts } from '../../../i18n/locale';
 import { HostContext } from '../../../stores/base/useStore';
 import { type App, AppContext } from '../../../widgets/site/app/useApp';
 import { ResetByMail } from './ResetByMail';
 
 test('the address can be corrected, when it is rejected as the mail is sent again', async () => {
-  await firstWords();
-  await loadWords('password', 'session');
+  await firstTexts();
+  await loadTexts('password', 'session');
   const { host, requestsOf } = createFakeHost();
   const { find } = mount(
     <HostContext value={host}>

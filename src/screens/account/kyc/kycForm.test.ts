@@ -1,14 +1,14 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { createFakeHost, settle } from '../../../../tests/helpers/fakeHost';
 import { kyc, submitKyc } from '../../../contract/account/kyc';
-import { firstWords, loadWords } from '../../../i18n/locale';
+import { firstTexts, loadTexts } from '../../../i18n/locale';
 import { createKyc } from '../../../stores/account/kyc';
 import type { App } from '../../../widgets/site/app/useApp';
 import { createKycForm } from './createKycForm';
 
 beforeAll(async () => {
-  await firstWords();
-  await loadWords('validation', 'kyc');
+  await firstTexts();
+  await loadTexts('validation', 'kyc');
 });
 
 test('S5.18 S4.52 a rejected application is sent again with its photos, but not with a blank detail', async () => {

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { createFakeHost } from '../../../../tests/helpers/fakeHost';
 import { mount } from '../../../../tests/helpers/mount';
 import { kyc } from '../../../contract/account/kyc';
-import { firstWords, loadWords } from '../../../i18n/locale';
+import { firstTexts, loadTexts } from '../../../i18n/locale';
 import { createKyc } from '../../../stores/account/kyc';
 import { HostContext } from '../../../stores/base/useStore';
 import { KycStatus } from './KycStatus';
 
-async function textOf(state: string, more: object = {}) {
-  await firstWords();
-  await loadWords('kyc');
+async function showStatus(state: string, more: object = {}) {
+  await firstTexts();
+  await loadTexts('kyc');
   const { host, logIn, reply } = createFakeHost();
   logIn('lucia');
   reply(kyc, { state, documents: [], ...more });
@@ -40,7 +40,7 @@ test.each([
 ])(
   'the text of the state %s has a date only when the backend sends one',
   async (state, date, dated, plain) => {
-    expect(await textOf(state, date)).toMatch(dated);
-    expect(await textOf(state)).toBe(plain);
+    expect(await showStatus(state, date)).toMatch(dated);
+    expect(await showStatus(state)).toBe(plain);
   },
 );

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest';
 import { createFakeHost } from '../../../../tests/helpers/fakeHost';
 import { mount, settled } from '../../../../tests/helpers/mount';
 import { registerSettings } from '../../../contract/account/register';
-import { firstWords, loadWords } from '../../../i18n/locale';
+import { firstTexts, loadTexts } from '../../../i18n/locale';
 import { text } from '../../../i18n/t';
 import { createRule } from '../../../stores/account/rule';
 import { HostContext } from '../../../stores/base/useStore';
@@ -12,8 +12,8 @@ import { type App, AppContext } from '../../../widgets/site/app/useApp';
 import { RegisterFormView } from './RegisterFormView';
 
 beforeAll(async () => {
-  await firstWords();
-  await loadWords('register', 'session', 'validation');
+  await firstTexts();
+  await loadTexts('register', 'session', 'validation');
 });
 afterEach(() => {
   isOnline.value = true;

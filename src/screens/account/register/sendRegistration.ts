@@ -74,7 +74,7 @@ function consentsOf({ consents: { age, terms, notBarred }, rules }: RegisterForm
 }
 
 /** The code from the SMS; a third-party service exchanges it for a token. */
-async function mobileProofOf(
+async function proveMobile(
   { use }: Host,
   { method, code, mobile }: RegisterForm,
   countryDialingCode: string,
@@ -100,7 +100,7 @@ export async function sendRegistration(
   const countryDialingCode = dialing.code.peek();
   const values = {
     ...valuesOf(registration),
-    ...(await mobileProofOf(host, registration, countryDialingCode)),
+    ...(await proveMobile(host, registration, countryDialingCode)),
     ...captcha.answer(),
     affiliateCode,
     countryDialingCode,

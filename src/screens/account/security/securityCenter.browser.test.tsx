@@ -3,15 +3,15 @@ import { expect, test } from 'vitest';
 import { createFakeHost } from '../../../../tests/helpers/fakeHost';
 import { mount } from '../../../../tests/helpers/mount';
 import { securityConfig } from '../../../contract/account/security';
-import { firstWords, loadWords } from '../../../i18n/locale';
+import { firstTexts, loadTexts } from '../../../i18n/locale';
 import { text } from '../../../i18n/t';
 import { HostContext } from '../../../stores/base/useStore';
 import { type App, AppContext } from '../../../widgets/site/app/useApp';
 import SecurityCenter from './SecurityCenter';
 
 test('S4.53 nothing is called low, missing or empty, when the backend does not say it', async () => {
-  await firstWords();
-  await loadWords('security', 'member', 'password');
+  await firstTexts();
+  await loadTexts('security', 'member', 'password');
   const { host, logIn, requestsOf } = createFakeHost();
   logIn('lucia');
   const address = signal({ path: '/m/security', query: new URLSearchParams(), historyKey: 'a' });
@@ -32,8 +32,8 @@ test('S4.53 nothing is called low, missing or empty, when the backend does not s
 });
 
 test('the sheet that the address names opens, also when the first load failed and a retry succeeded', async () => {
-  await firstWords();
-  await loadWords('security', 'member');
+  await firstTexts();
+  await loadTexts('security', 'member');
   const { host, logIn, requestsOf } = createFakeHost();
   logIn('lucia');
   const query = new URLSearchParams('set=nickname');

@@ -7,7 +7,7 @@ import {
   hourlyContract,
   salaryContract,
 } from '../../../contract/agents/agentContract';
-import { firstWords, loadWords } from '../../../i18n/locale';
+import { firstTexts, loadTexts } from '../../../i18n/locale';
 import { text } from '../../../i18n/t';
 import { HostContext } from '../../../stores/base/useStore';
 import { type App, AppContext } from '../../../widgets/site/app/useApp';
@@ -18,8 +18,8 @@ import {
 import AgentContract from './AgentContract';
 
 beforeAll(async () => {
-  await firstWords();
-  await loadWords('agent');
+  await firstTexts();
+  await loadTexts('agent');
 });
 
 /** The screen of an agent who has a contract of dividends only. */

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { createFakeHost } from '../../../../tests/helpers/fakeHost';
 import { mount, settled } from '../../../../tests/helpers/mount';
 import { downlineTransfers } from '../../../contract/agents/agent';
-import { firstWords, loadWords } from '../../../i18n/locale';
+import { firstTexts, loadTexts } from '../../../i18n/locale';
 import { text } from '../../../i18n/t';
 import { HostContext } from '../../../stores/base/useStore';
 import { type App, AppContext } from '../../../widgets/site/app/useApp';
@@ -12,8 +12,8 @@ import { agentPaths } from '../../../widgets/site/navigation/agentPaths';
 import AgentArea from './AgentArea';
 
 test('a report of the agent keeps its elements and the focus, when another period is chosen', async () => {
-  await firstWords();
-  await loadWords('team', 'record', 'agent');
+  await firstTexts();
+  await loadTexts('team', 'record', 'agent');
   const { host, logIn, requestsOf } = createFakeHost();
   logIn('lucia');
   const addressOf = (href: string) => {
@@ -45,8 +45,8 @@ test('a report of the agent keeps its elements and the focus, when another perio
 test.each(Object.values(agentContractPaths))(
   'S2.27 the agent area leads no one back who opens the contract %s from it',
   async (path) => {
-    await firstWords();
-    await loadWords('team', 'record', 'agent');
+    await firstTexts();
+    await loadTexts('team', 'record', 'agent');
     const { host, logIn } = createFakeHost();
     logIn('lucia');
     const query = new URLSearchParams();
@@ -70,7 +70,7 @@ test.each(Object.values(agentContractPaths))(
 );
 
 test('S2.02 a page that the agent area does not have leads home, and a toast says so', async () => {
-  await firstWords();
+  await firstTexts();
   const { host, logIn } = createFakeHost();
   logIn('lucia');
   const path = `${agentPaths.home}/unknown`;

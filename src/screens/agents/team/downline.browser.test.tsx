@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { mount } from '../../../../tests/helpers/mount';
 import type { Call } from '../../../api/createCall';
-import { loadWords } from '../../../i18n/locale';
+import { loadTexts } from '../../../i18n/locale';
 import { createSession } from '../../../stores/account/session';
 import { createHost } from '../../../stores/base/host';
 import { HostContext } from '../../../stores/base/useStore';
@@ -16,7 +16,7 @@ let reply: () => unknown = () => NONE;
 const call = (async ({ path }: { path: string }) =>
   path === '/wps/agent/downlines' ? reply() : { type: 0, isAgent: true }) as unknown as Call;
 
-beforeEach(() => loadWords('team', 'title', 'record'));
+beforeEach(() => loadTexts('team', 'title', 'record'));
 afterEach(() => {
   reply = () => NONE;
 });

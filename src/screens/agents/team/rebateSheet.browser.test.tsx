@@ -3,15 +3,15 @@ import { beforeAll, expect, test } from 'vitest';
 import { createFakeHost } from '../../../../tests/helpers/fakeHost';
 import { mount } from '../../../../tests/helpers/mount';
 import { updateRebates } from '../../../contract/agents/agent';
-import { firstWords, loadWords } from '../../../i18n/locale';
+import { firstTexts, loadTexts } from '../../../i18n/locale';
 import type { DownlineDetail } from '../../../stores/agents/downline';
 import { HostContext } from '../../../stores/base/useStore';
 import { type App, AppContext } from '../../../widgets/site/app/useApp';
 import { RebateSheet } from './RebateSheet';
 
 beforeAll(async () => {
-  await firstWords();
-  await loadWords('team', 'game');
+  await firstTexts();
+  await loadTexts('team', 'game');
 });
 
 test('S4.53 a rebate that the backend does not say is an empty field, and is not saved as 0', async () => {

@@ -9,7 +9,7 @@ import {
   transferDownlines,
 } from '../../../contract/agents/agent';
 import { wallet } from '../../../contract/cashier/wallet';
-import { firstWords, loadWords } from '../../../i18n/locale';
+import { firstTexts, loadTexts } from '../../../i18n/locale';
 import { text } from '../../../i18n/t';
 import { createDownline } from '../../../stores/agents/downline';
 import { createWallet } from '../../../stores/cashier/wallet';
@@ -19,8 +19,8 @@ import { createTransferForm } from './createTransferForm';
 const HUNDRED = { sumBalance: 150, wallets: [{ code: 'CASH', balance: 100 }] };
 
 beforeAll(async () => {
-  await firstWords();
-  await loadWords('validation', 'team');
+  await firstTexts();
+  await loadTexts('validation', 'team');
 });
 
 async function prepare(...amounts: string[]) {

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { createFakeHost } from '../../../../tests/helpers/fakeHost';
 import { mount } from '../../../../tests/helpers/mount';
 import { depositPromos } from '../../../contract/cashier/depositMethod';
-import { firstWords, loadWords } from '../../../i18n/locale';
+import { firstTexts, loadTexts } from '../../../i18n/locale';
 import { text } from '../../../i18n/t';
 import { HostContext } from '../../../stores/base/useStore';
 import { createDeposit } from '../../../stores/cashier/deposit';
@@ -20,8 +20,8 @@ const promo = (promoId: string, isAccepted: boolean) => ({
 });
 
 beforeAll(async () => {
-  await firstWords();
-  await loadWords('cashier');
+  await firstTexts();
+  await loadTexts('cashier');
 });
 
 test('no promotion is chosen any more, when the chosen one is not in a renewed list', async () => {

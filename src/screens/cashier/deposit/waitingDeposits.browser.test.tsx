@@ -2,15 +2,15 @@ import { beforeAll, expect, test } from 'vitest';
 import { createFakeHost } from '../../../../tests/helpers/fakeHost';
 import { mount } from '../../../../tests/helpers/mount';
 import { type Deposit, depositReport } from '../../../contract/cashier/deposit';
-import { firstWords, loadWords } from '../../../i18n/locale';
+import { firstTexts, loadTexts } from '../../../i18n/locale';
 import { text } from '../../../i18n/t';
 import { HostContext } from '../../../stores/base/useStore';
 import { formatMoney } from '../../../ui/content/formatMoney';
 import { WaitingDeposits } from './WaitingDeposits';
 
 beforeAll(async () => {
-  await firstWords();
-  await loadWords('cashier');
+  await firstTexts();
+  await loadTexts('cashier');
 });
 
 const deposit = (depositId: string, amount: number, state: Deposit['state']) =>

@@ -3,15 +3,15 @@ import { signal } from '@kit/render/signals';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { createFakeHost } from '../../../../tests/helpers/fakeHost';
 import { mount } from '../../../../tests/helpers/mount';
-import { firstWords, loadWords } from '../../../i18n/locale';
+import { firstTexts, loadTexts } from '../../../i18n/locale';
 import { text } from '../../../i18n/t';
 import { HostContext } from '../../../stores/base/useStore';
 import { ConfirmWithdrawDialog } from './ConfirmWithdrawDialog';
 import type { WithdrawForm } from './createWithdrawForm';
 
 beforeAll(async () => {
-  await firstWords();
-  await loadWords('cashier');
+  await firstTexts();
+  await loadTexts('cashier');
 });
 afterEach(() => {
   isOnline.value = true;

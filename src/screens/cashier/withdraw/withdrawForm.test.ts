@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { createFakeHost, settle } from '../../../../tests/helpers/fakeHost';
 import { bankCards } from '../../../contract/cashier/bankCard';
 import { withdrawInfo } from '../../../contract/cashier/withdraw';
-import { firstWords, loadWords } from '../../../i18n/locale';
+import { firstTexts, loadTexts } from '../../../i18n/locale';
 import { text } from '../../../i18n/t';
 import { createWithdraw } from '../../../stores/cashier/withdraw';
 import { formatMoney } from '../../../ui/content/formatMoney';
@@ -10,8 +10,8 @@ import type { App } from '../../../widgets/site/app/useApp';
 import { createWithdrawForm } from './createWithdrawForm';
 
 beforeAll(async () => {
-  await firstWords();
-  await loadWords('validation', 'cashier');
+  await firstTexts();
+  await loadTexts('validation', 'cashier');
 });
 
 const terms = { available: 5000, min: 20, max: 5000, amountLeftToday: 5000, feePercent: 0 };
@@ -26,14 +26,14 @@ test.each([
   const { amount } = createWithdrawForm(host, {} as App);
   void host.use(createWithdraw).terms.load();
   await settle();
-  const errorOf = async (typed: string) => {
+  const catchError = async (typed: string) => {
     amount.value.value = typed;
     await amount.validate();
     return amount.error.value;
   };
-  expect(await errorOf('1000')).toBeUndefined();
+  expect(await catchError('1000')).toBeUndefined();
   const limit = kycLimit && text('cashier.kycLimit', { amount: formatMoney(kycLimit) });
-  expect(await errorOf('1000.01')).toBe(limit);
+  expect(await catchError('1000.01')).toBe(limit);
 });
 
 test.each([

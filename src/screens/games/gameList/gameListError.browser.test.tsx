@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { createFakeHost } from '../../../../tests/helpers/fakeHost';
 import { mount } from '../../../../tests/helpers/mount';
 import { gameList, vendorTypes } from '../../../contract/games/game';
-import { firstWords } from '../../../i18n/locale';
+import { firstTexts } from '../../../i18n/locale';
 import { loadMissing } from '../../../stores/base/loadMissing';
 import { HostContext } from '../../../stores/base/useStore';
 import { createGame } from '../../../stores/games/game';
@@ -11,7 +11,7 @@ import { type App, AppContext } from '../../../widgets/site/app/useApp';
 import { paths } from '../../../widgets/site/navigation/paths';
 import GameList from './GameList';
 
-beforeAll(firstWords);
+beforeAll(firstTexts);
 
 async function openList() {
   const { host, requestsOf } = createFakeHost();

@@ -5,7 +5,7 @@ import { Lazy } from '@kit/render/Lazy';
 import { onChange } from '@kit/render/onChange';
 import { computed, type ReadonlySignal } from '@kit/render/signals';
 import { When } from '@kit/render/When';
-import { language, loadWords } from '../../../i18n/locale';
+import { language, loadTexts } from '../../../i18n/locale';
 import { t } from '../../../i18n/t';
 import { createNewMember } from '../../../stores/account/newMember';
 import { loadMissing } from '../../../stores/base/loadMissing';
@@ -23,15 +23,15 @@ import { HotGames } from './HotGames';
 
 /** The section needs its texts when it is drawn, so both are loaded together. */
 const loadBelowTheFold = async () => {
-  const words = loadWords('footer', 'download', 'shelf');
-  const [{ BelowTheFold }] = await Promise.all([import('./BelowTheFold'), words]);
+  const texts = loadTexts('footer', 'download', 'shelf');
+  const [{ BelowTheFold }] = await Promise.all([import('./BelowTheFold'), texts]);
   return BelowTheFold;
 };
 
 const loadFirstSteps = async () => {
   const [{ FirstSteps }] = await Promise.all([
     import('../../../widgets/account/member/FirstSteps'),
-    loadWords('member'),
+    loadTexts('member'),
   ]);
   return FirstSteps;
 };

@@ -1,13 +1,13 @@
 import { beforeAll, expect, test } from 'vitest';
 import { createFakeHost } from '../../../../tests/helpers/fakeHost';
 import { mount } from '../../../../tests/helpers/mount';
-import { firstWords } from '../../../i18n/locale';
+import { firstTexts } from '../../../i18n/locale';
 import { HostContext } from '../../../stores/base/useStore';
 import { createHomeTab } from '../../../stores/games/homeTab';
 import { type App, AppContext } from '../../../widgets/site/app/useApp';
 import { CategoryMenu } from './CategoryMenu';
 
-beforeAll(firstWords);
+beforeAll(firstTexts);
 
 test('S2.63 home scrolls to the top, when its tab changes', () => {
   const { host } = createFakeHost();

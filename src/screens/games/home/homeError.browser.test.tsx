@@ -5,7 +5,7 @@ import { mount } from '../../../../tests/helpers/mount';
 import { ApiError } from '../../../api/ApiError';
 import { hotGames, vendorTypes } from '../../../contract/games/game';
 import { notices } from '../../../contract/messages/notice';
-import { firstWords } from '../../../i18n/locale';
+import { firstTexts } from '../../../i18n/locale';
 import { text } from '../../../i18n/t';
 import { loadMissing } from '../../../stores/base/loadMissing';
 import { HostContext } from '../../../stores/base/useStore';
@@ -13,7 +13,7 @@ import { createGame } from '../../../stores/games/game';
 import { type App, AppContext } from '../../../widgets/site/app/useApp';
 import Home from './Home';
 
-beforeAll(firstWords);
+beforeAll(firstTexts);
 afterEach(() => {
   isOnline.value = true;
 });

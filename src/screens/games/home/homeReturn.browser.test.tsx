@@ -3,7 +3,7 @@ import { createFakeHost } from '../../../../tests/helpers/fakeHost';
 import { mount, settled } from '../../../../tests/helpers/mount';
 import { gameList } from '../../../contract/games/game';
 import { notices } from '../../../contract/messages/notice';
-import { firstWords, setLanguage } from '../../../i18n/locale';
+import { firstTexts, setLanguage } from '../../../i18n/locale';
 import { HostContext } from '../../../stores/base/useStore';
 import { createGame } from '../../../stores/games/game';
 import { createNotice } from '../../../stores/messages/notice';
@@ -25,7 +25,7 @@ function prepare() {
 }
 
 test('banners that could not be loaded are requested again when the player comes back to home', async () => {
-  await firstWords();
+  await firstTexts();
   const { host, requestsOf, showHome } = prepare();
   const bannerRequests = () =>
     requestsOf(notices).filter(({ input }) => JSON.stringify(input).includes('"B"'));
@@ -40,7 +40,7 @@ test('banners that could not be loaded are requested again when the player comes
 });
 
 test('games loaded before are forgotten when the language changes, so that no old name is suggested', async () => {
-  await firstWords();
+  await firstTexts();
   onTestFinished(() => setLanguage('ES'));
   const { host, requestsOf, showHome } = prepare();
   showHome();

@@ -2,14 +2,14 @@ import { beforeAll, expect, test } from 'vitest';
 import { createFakeHost } from '../../../../tests/helpers/fakeHost';
 import { mount } from '../../../../tests/helpers/mount';
 import { hotGames } from '../../../contract/games/game';
-import { firstWords } from '../../../i18n/locale';
+import { firstTexts } from '../../../i18n/locale';
 import { HostContext } from '../../../stores/base/useStore';
 import { createGame } from '../../../stores/games/game';
 import { createHomeTab } from '../../../stores/games/homeTab';
 import { type App, AppContext } from '../../../widgets/site/app/useApp';
 import { HotGames } from './HotGames';
 
-beforeAll(firstWords);
+beforeAll(firstTexts);
 
 const HOT_GAMES = Array.from({ length: 20 }, (_, index) => ({
   nodeId: String(index),

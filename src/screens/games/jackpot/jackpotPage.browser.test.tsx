@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { createFakeHost } from '../../../../tests/helpers/fakeHost';
 import { mount } from '../../../../tests/helpers/mount';
 import { jackpot, lotteries } from '../../../contract/lottery/lottery';
-import { firstWords, loadWords } from '../../../i18n/locale';
+import { firstTexts, loadTexts } from '../../../i18n/locale';
 import { HostContext } from '../../../stores/base/useStore';
 import { createLottery } from '../../../stores/lottery/lottery';
 import Jackpot from './Jackpot';
@@ -25,8 +25,8 @@ const jackpotOf = (gameId: string) => ({
 });
 
 beforeAll(async () => {
-  await firstWords();
-  await loadWords('lottery');
+  await firstTexts();
+  await loadTexts('lottery');
 });
 
 test('the button leads to the lottery of the jackpot, also when it moves to another lottery', async () => {

@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
 import { mount, settled } from '../../../../tests/helpers/mount';
-import { firstWords, loadWords } from '../../../i18n/locale';
+import { firstTexts, loadTexts } from '../../../i18n/locale';
 import { text } from '../../../i18n/t';
 import { LotteryLink } from './LotteryLink';
 
 beforeAll(async () => {
-  await firstWords();
-  await loadWords('title');
+  await firstTexts();
+  await loadTexts('title');
 });
 
 test('S2.29 the link to the draws has another name than the list of lotteries below it', async () => {

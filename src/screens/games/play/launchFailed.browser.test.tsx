@@ -2,15 +2,15 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { mount } from '../../../../tests/helpers/mount';
 import { ApiError } from '../../../api/ApiError';
 import { dateText } from '../../../i18n/format';
-import { firstWords, loadWords } from '../../../i18n/locale';
+import { firstTexts, loadTexts } from '../../../i18n/locale';
 import { text } from '../../../i18n/t';
 import { paths } from '../../../widgets/site/navigation/paths';
 import { safePlayPaths } from '../../../widgets/site/navigation/safePlayPaths';
 import { LaunchFailed } from './LaunchFailed';
 
 beforeAll(async () => {
-  await firstWords();
-  await loadWords('play', 'safePlay');
+  await firstTexts();
+  await loadTexts('play', 'safePlay');
 });
 
 const show = (code: string, value?: unknown) => {

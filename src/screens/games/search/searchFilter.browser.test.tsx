@@ -2,15 +2,15 @@ import { signal } from '@kit/render/signals';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { createFakeHost } from '../../../../tests/helpers/fakeHost';
 import { mount, settled } from '../../../../tests/helpers/mount';
-import { firstWords, loadWords } from '../../../i18n/locale';
+import { firstTexts, loadTexts } from '../../../i18n/locale';
 import { HostContext } from '../../../stores/base/useStore';
 import { type GameFilter, noFilter } from '../../../widgets/games/filter/gameFilter';
 import { type Address, type App, AppContext } from '../../../widgets/site/app/useApp';
 import Search from './Search';
 
 beforeAll(async () => {
-  await firstWords();
-  await loadWords('search', 'gameFilter');
+  await firstTexts();
+  await loadTexts('search', 'gameFilter');
 });
 
 vi.mock('../../../widgets/games/filter/FilterButton', () => ({

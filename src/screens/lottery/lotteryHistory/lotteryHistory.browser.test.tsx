@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { createFakeHost } from '../../../../tests/helpers/fakeHost';
 import { mount } from '../../../../tests/helpers/mount';
 import { lotteries, openedDraws } from '../../../contract/lottery/lottery';
-import { firstWords, loadWords } from '../../../i18n/locale';
+import { firstTexts, loadTexts } from '../../../i18n/locale';
 import { HostContext } from '../../../stores/base/useStore';
 import { type App, AppContext } from '../../../widgets/site/app/useApp';
 import LotteryHistory from './LotteryHistory';
@@ -14,8 +14,8 @@ const app = {
 } as unknown as App;
 
 beforeAll(async () => {
-  await firstWords();
-  await loadWords('lottery', 'game');
+  await firstTexts();
+  await loadTexts('lottery', 'game');
 });
 
 const all = ['A', 'B'].map((gameId) => ({ gameId, name: `Lottery ${gameId}` }));

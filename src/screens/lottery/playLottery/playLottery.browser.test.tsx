@@ -6,7 +6,7 @@ import { memberInfo } from '../../../contract/account/member';
 import { exclusion } from '../../../contract/safePlay/exclusion';
 import { settings } from '../../../contract/site/system';
 import { dateText } from '../../../i18n/format';
-import { firstWords, loadWords } from '../../../i18n/locale';
+import { firstTexts, loadTexts } from '../../../i18n/locale';
 import { text } from '../../../i18n/t';
 import { createSession } from '../../../stores/account/session';
 import { HostContext } from '../../../stores/base/useStore';
@@ -16,8 +16,8 @@ import { paths } from '../../../widgets/site/navigation/paths';
 import PlayLottery from './PlayLottery';
 
 beforeAll(async () => {
-  await firstWords();
-  await loadWords('play', 'lottery', 'safePlay');
+  await firstTexts();
+  await loadTexts('play', 'lottery', 'safePlay');
 });
 
 /** The page of a lottery, opened by its address: the settings are still being loaded. */

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { mount } from '../../../../tests/helpers/mount';
 import type { Call } from '../../../api/createCall';
 import { vietnamMenu } from '../../../contract/lottery/lottery';
-import { firstWords, loadWords } from '../../../i18n/locale';
+import { firstTexts, loadTexts } from '../../../i18n/locale';
 import { createHost } from '../../../stores/base/host';
 import { HostContext } from '../../../stores/base/useStore';
 import { type App, AppContext } from '../../../widgets/site/app/useApp';
@@ -14,8 +14,8 @@ const app = {
 } as unknown as App;
 
 beforeAll(async () => {
-  await firstWords();
-  await loadWords('lottery', 'game');
+  await firstTexts();
+  await loadTexts('lottery', 'game');
 });
 
 test('S2.31 the Vietnamese lotteries begin with the first region, whatever its code is', async () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createFakeHost } from '../../../../tests/helpers/fakeHost';
 import { mount } from '../../../../tests/helpers/mount';
 import { helpCentre } from '../../../contract/messages/help';
-import { firstWords, loadWords } from '../../../i18n/locale';
+import { firstTexts, loadTexts } from '../../../i18n/locale';
 import { HostContext } from '../../../stores/base/useStore';
 import { type App, AppContext } from '../../../widgets/site/app/useApp';
 import Help from './Help';
@@ -17,8 +17,8 @@ test.each([
   ['an article', <HelpDetail key="article" />, '.help-subtopic'],
   ['the terms', <Terms key="terms" />, 'section'],
 ])('%s shows every part once, when parts have the same title', async (_, screen, selector) => {
-  await firstWords();
-  await loadWords('help');
+  await firstTexts();
+  await loadTexts('help');
   const { host, reply } = createFakeHost();
   reply(helpCentre, [{ id: 'terms', title: 'Uso', children: [part('uno'), part('dos')] }]);
   const address = signal({ path: '/', query: new URLSearchParams('p=0'), historyKey: 'a' });
@@ -32,8 +32,8 @@ test.each([
 });
 
 test('an article leads on to the other articles of its topic and to all topics', async () => {
-  await firstWords();
-  await loadWords('help');
+  await firstTexts();
+  await loadTexts('help');
   const { host, reply } = createFakeHost();
   const children = ['Depósitos', 'Retiros', 'Bonos'].map((title) => ({ title, content: title }));
   reply(helpCentre, [{ id: 'money', title: 'Dinero', children }]);

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { createFakeHost } from '../../../../tests/helpers/fakeHost';
 import { mount } from '../../../../tests/helpers/mount';
 import { feedbacks } from '../../../contract/messages/feedback';
-import { firstWords, loadWords } from '../../../i18n/locale';
+import { firstTexts, loadTexts } from '../../../i18n/locale';
 import { HostContext } from '../../../stores/base/useStore';
 import { type App, AppContext } from '../../../widgets/site/app/useApp';
 import { MyQuestions } from './MyQuestions';
 
 test('a question that was answered elsewhere shows no empty answer', async () => {
-  await firstWords();
-  await loadWords('support', 'record');
+  await firstTexts();
+  await loadTexts('support', 'record');
   const { host, logIn, reply } = createFakeHost();
   logIn('lucia');
   const question = { id: '1', kind: 'other', content: 'Hola', images: 0, at: 1, state: 'answered' };

@@ -5,7 +5,7 @@ import { mount } from '../../../../tests/helpers/mount';
 import { memberInfo } from '../../../contract/account/member';
 import { memberBonuses } from '../../../contract/promotions/bonus';
 import { settings } from '../../../contract/site/system';
-import { firstWords, loadWords } from '../../../i18n/locale';
+import { firstTexts, loadTexts } from '../../../i18n/locale';
 import { text } from '../../../i18n/t';
 import { HostContext } from '../../../stores/base/useStore';
 import { createBonus } from '../../../stores/promotions/bonus';
@@ -15,8 +15,8 @@ import { type App, AppContext } from '../../../widgets/site/app/useApp';
 import { ActiveBonus } from './ActiveBonus';
 
 beforeAll(async () => {
-  await firstWords();
-  await loadWords('bonus', 'play');
+  await firstTexts();
+  await loadTexts('bonus', 'play');
 });
 
 const bonus = { bonusId: 'b', title: 'Bono', state: 'active', amount: 50, shares: [], at: 1 };

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { createFakeHost } from '../../../../tests/helpers/fakeHost';
 import { mount, settled } from '../../../../tests/helpers/mount';
-import { firstWords, loadWords } from '../../../i18n/locale';
+import { firstTexts, loadTexts } from '../../../i18n/locale';
 import { HostContext } from '../../../stores/base/useStore';
 import { moneyStyle } from '../../../ui/content/formatMoney';
 import { type App, AppContext } from '../../../widgets/site/app/useApp';
 import { ClaimRow } from './ClaimRow';
 
 test('the button of a VIP bonus follows the currency and the language of amounts', async () => {
-  await firstWords();
-  await loadWords('vip', 'reward');
+  await firstTexts();
+  await loadTexts('vip', 'reward');
   const before = moneyStyle.peek();
   const { find } = mount(
     <HostContext value={createFakeHost().host}>

@@ -4,7 +4,7 @@ import { createFakeHost } from '../../../../tests/helpers/fakeHost';
 import { mount } from '../../../../tests/helpers/mount';
 import { type Deposit, depositReport } from '../../../contract/cashier/deposit';
 import { whiteLabel } from '../../../contract/site/system';
-import { firstWords, loadWords } from '../../../i18n/locale';
+import { firstTexts, loadTexts } from '../../../i18n/locale';
 import { text } from '../../../i18n/t';
 import { HostContext } from '../../../stores/base/useStore';
 import { createDeposit } from '../../../stores/cashier/deposit';
@@ -15,8 +15,8 @@ import { DepositCard } from './DepositCard';
 import DepositRecord from './DepositRecord';
 
 beforeAll(async () => {
-  await firstWords();
-  await loadWords('record', 'cashier', 'progress');
+  await firstTexts();
+  await loadTexts('record', 'cashier', 'progress');
   await import('./DepositDetailSheet');
 });
 

@@ -4,7 +4,7 @@ import '../../../ui/content/Card.css';
 import { Lazy } from '@kit/render/Lazy';
 import { computed, signal } from '@kit/render/signals';
 import { When } from '@kit/render/When';
-import { loadWords } from '../../../i18n/locale';
+import { loadTexts } from '../../../i18n/locale';
 import { t } from '../../../i18n/t';
 import { useStore } from '../../../stores/base/useStore';
 import { createStatement } from '../../../stores/records/statement';
@@ -28,7 +28,7 @@ const codesOf = (groups: Groups, group: string | undefined) =>
   groups.find((candidate) => candidate.group === group)?.codes.map(({ txCode }) => txCode);
 
 const loadStatement = async () => {
-  const [{ StatementView }] = await Promise.all([import('./Statement'), loadWords('statement')]);
+  const [{ StatementView }] = await Promise.all([import('./Statement'), loadTexts('statement')]);
   return StatementView;
 };
 

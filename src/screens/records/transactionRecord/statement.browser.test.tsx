@@ -3,14 +3,14 @@ import { beforeAll, expect, test } from 'vitest';
 import { createFakeHost } from '../../../../tests/helpers/fakeHost';
 import { mount } from '../../../../tests/helpers/mount';
 import { statement } from '../../../contract/records/statement';
-import { firstWords, loadWords } from '../../../i18n/locale';
+import { firstTexts, loadTexts } from '../../../i18n/locale';
 import { HostContext } from '../../../stores/base/useStore';
 import { type App, AppContext } from '../../../widgets/site/app/useApp';
 import { StatementView } from './Statement';
 
 beforeAll(async () => {
-  await firstWords();
-  await loadWords('record', 'statement');
+  await firstTexts();
+  await loadTexts('record', 'statement');
 });
 
 test('a sum that the backend does not send is dashes, and a zero that it sends is left out', async () => {

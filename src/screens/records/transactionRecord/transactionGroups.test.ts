@@ -1,12 +1,12 @@
 import { afterEach, expect, test } from 'vitest';
-import { firstWords, loadWords, setLanguage } from '../../../i18n/locale';
+import { firstTexts, loadTexts, setLanguage } from '../../../i18n/locale';
 import { groupName } from './transactionGroups';
 
 afterEach(() => setLanguage('ES'));
 
 test('the groups of transactions have names in the language, others that of their first code', async () => {
-  await firstWords();
-  await loadWords('record');
+  await firstTexts();
+  await loadTexts('record');
   await setLanguage('EN');
   const nameOf = (group: string) => {
     const name = groupName(group, 'Cashback');

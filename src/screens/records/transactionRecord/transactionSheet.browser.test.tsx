@@ -3,13 +3,13 @@ import { beforeAll, expect, test } from 'vitest';
 import { createFakeHost } from '../../../../tests/helpers/fakeHost';
 import { mount } from '../../../../tests/helpers/mount';
 import type { Transaction } from '../../../contract/records/transaction';
-import { firstWords, loadWords } from '../../../i18n/locale';
+import { firstTexts, loadTexts } from '../../../i18n/locale';
 import { HostContext } from '../../../stores/base/useStore';
 import { TransactionSheet } from './TransactionSheet';
 
 beforeAll(async () => {
-  await firstWords();
-  await loadWords('record');
+  await firstTexts();
+  await loadTexts('record');
 });
 
 test('a transaction without a name is called by its code, also in its sheet', async () => {

@@ -3,15 +3,15 @@ import { beforeAll, expect, test } from 'vitest';
 import { createFakeHost } from '../../../../tests/helpers/fakeHost';
 import { mount } from '../../../../tests/helpers/mount';
 import { memberTransactions, txCodes } from '../../../contract/records/transaction';
-import { firstWords, loadWords } from '../../../i18n/locale';
+import { firstTexts, loadTexts } from '../../../i18n/locale';
 import { HostContext } from '../../../stores/base/useStore';
 import { type App, AppContext } from '../../../widgets/site/app/useApp';
 import { paths } from '../../../widgets/site/navigation/paths';
 import TransactionRecord from './TransactionRecord';
 
 beforeAll(async () => {
-  await firstWords();
-  await loadWords('record', 'statement');
+  await firstTexts();
+  await loadTexts('record', 'statement');
 });
 
 test.each([

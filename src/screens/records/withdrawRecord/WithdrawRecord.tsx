@@ -5,7 +5,7 @@ import { Lazy } from '@kit/render/Lazy';
 import { computed } from '@kit/render/signals';
 import { When } from '@kit/render/When';
 import { formatDate } from '../../../i18n/format';
-import { loadWords } from '../../../i18n/locale';
+import { loadTexts } from '../../../i18n/locale';
 import { t } from '../../../i18n/t';
 import { useStore } from '../../../stores/base/useStore';
 import {
@@ -41,7 +41,7 @@ const withdrawStateOptions = [
 const loadDetail = async () => {
   const [{ WithdrawalDetail }] = await Promise.all([
     import('./WithdrawalDetail'),
-    loadWords('progress', 'session', 'validation'),
+    loadTexts('progress', 'session', 'validation'),
   ]);
   return WithdrawalDetail;
 };

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { createFakeHost } from '../../../../tests/helpers/fakeHost';
 import { mount } from '../../../../tests/helpers/mount';
 import { type Withdrawal, withdrawReport } from '../../../contract/cashier/withdraw';
-import { firstWords, loadWords } from '../../../i18n/locale';
+import { firstTexts, loadTexts } from '../../../i18n/locale';
 import { text } from '../../../i18n/t';
 import { HostContext } from '../../../stores/base/useStore';
 import { createEvents } from '../../../stores/site/events';
@@ -11,8 +11,8 @@ import { type App, AppContext } from '../../../widgets/site/app/useApp';
 import { WithdrawalDetail } from './WithdrawalDetail';
 
 beforeAll(async () => {
-  await firstWords();
-  await loadWords('cashier', 'record', 'progress', 'session');
+  await firstTexts();
+  await loadTexts('cashier', 'record', 'progress', 'session');
 });
 
 const pending: Withdrawal = {

@@ -1,4 +1,4 @@
-import { loadWords } from '../../../i18n/locale';
+import { loadTexts } from '../../../i18n/locale';
 import { text } from '../../../i18n/t';
 import type { Host } from '../../../stores/base/host';
 import { createExclusion } from '../../../stores/safePlay/exclusion';
@@ -9,7 +9,7 @@ import type { ClosedAccount } from './ClosedAccount';
 
 /** Shows why the member cannot play, and opens the withdrawal when they choose it. */
 export async function offerWithdrawal({ use }: Host, app: App, closed: ClosedAccount) {
-  await loadWords('safePlay');
+  await loadTexts('safePlay');
   const isWanted = await app.confirm({
     title: text('safePlay.closedTitle'),
     text: closedText(closed),

@@ -6,7 +6,7 @@ import type { Call } from '../../../api/createCall';
 import { login as loginEndpoint } from '../../../contract/account/login';
 import { memberInfo } from '../../../contract/account/member';
 import { whiteLabel } from '../../../contract/site/system';
-import { loadWords } from '../../../i18n/locale';
+import { loadTexts } from '../../../i18n/locale';
 import { createRemember } from '../../../stores/account/remember';
 import { createHost, type Host } from '../../../stores/base/host';
 import { HostContext } from '../../../stores/base/useStore';
@@ -14,7 +14,7 @@ import { createSystem } from '../../../stores/site/system';
 import { type App, AppContext } from '../../site/app/useApp';
 import { useLoginForm } from './useLoginForm';
 
-beforeEach(() => loadWords('validation', 'session'));
+beforeEach(() => loadTexts('validation', 'session'));
 afterEach(() => localStorage.removeItem('remPass'));
 
 function showForm(host: Host, isAgent = signal(false)) {

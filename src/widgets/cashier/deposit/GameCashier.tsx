@@ -1,5 +1,5 @@
 import { useMount } from '@kit/render/hooks';
-import { loadWords } from '../../../i18n/locale';
+import { loadTexts } from '../../../i18n/locale';
 import { useStore } from '../../../stores/base/useStore';
 import { createGameCashier } from '../../../stores/cashier/gameCashier';
 import { LazySheet } from '../../site/app/LazySheet';
@@ -7,7 +7,7 @@ import { LazySheet } from '../../site/app/LazySheet';
 async function loadSheet() {
   const [{ CashierSheet }] = await Promise.all([
     import('./CashierSheet'),
-    loadWords('cashier', 'safePlay', 'validation', 'wallet'),
+    loadTexts('cashier', 'safePlay', 'validation', 'wallet'),
   ]);
   return CashierSheet;
 }

@@ -4,7 +4,7 @@ import { Keyed } from '@kit/render/Keyed';
 import { Lazy } from '@kit/render/Lazy';
 import { computed, type ReadonlySignal } from '@kit/render/signals';
 import { When } from '@kit/render/When';
-import { loadWords } from '../../../i18n/locale';
+import { loadTexts } from '../../../i18n/locale';
 import { t } from '../../../i18n/t';
 import { useStore } from '../../../stores/base/useStore';
 import { createDeposit, type Deposit, isOpenDeposit } from '../../../stores/cashier/deposit';
@@ -31,7 +31,7 @@ interface Props {
 const loadProgress = async () => {
   const [{ DepositProgress }] = await Promise.all([
     import('./DepositProgress'),
-    loadWords('progress', 'record'),
+    loadTexts('progress', 'record'),
   ]);
   return DepositProgress;
 };

@@ -5,7 +5,7 @@ import { type Deposit, depositReport, gatewayDeposit } from '../../../contract/c
 import { depositMethods, depositPromos } from '../../../contract/cashier/depositMethod';
 import { wallet } from '../../../contract/cashier/wallet';
 import { withdrawInfo } from '../../../contract/cashier/withdraw';
-import { firstWords, loadWords } from '../../../i18n/locale';
+import { firstTexts, loadTexts } from '../../../i18n/locale';
 import { text } from '../../../i18n/t';
 import { HostContext } from '../../../stores/base/useStore';
 import { createDeposit } from '../../../stores/cashier/deposit';
@@ -15,8 +15,8 @@ import { type App, AppContext } from '../../site/app/useApp';
 import { CashierSheet } from './CashierSheet';
 
 beforeAll(async () => {
-  await firstWords();
-  await loadWords('cashier', 'safePlay', 'validation', 'wallet');
+  await firstTexts();
+  await loadTexts('cashier', 'safePlay', 'validation', 'wallet');
 });
 
 const methodOf = (methodId: string, amounts = [20, 50, 100, 200, 500, 1000]) => ({

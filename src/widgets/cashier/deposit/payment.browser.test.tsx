@@ -4,7 +4,7 @@ import { createFakeHost } from '../../../../tests/helpers/fakeHost';
 import { mount } from '../../../../tests/helpers/mount';
 import { type Deposit, depositReport, type Pay } from '../../../contract/cashier/deposit';
 import { whiteLabel } from '../../../contract/site/system';
-import { firstWords, loadWords } from '../../../i18n/locale';
+import { firstTexts, loadTexts } from '../../../i18n/locale';
 import { text } from '../../../i18n/t';
 import { HostContext } from '../../../stores/base/useStore';
 import { createDeposit } from '../../../stores/cashier/deposit';
@@ -13,8 +13,8 @@ import { type App, AppContext } from '../../site/app/useApp';
 import { Payment } from './Payment';
 
 beforeAll(async () => {
-  await firstWords();
-  await loadWords('cashier', 'record');
+  await firstTexts();
+  await loadTexts('cashier', 'record');
 });
 
 const pending = {

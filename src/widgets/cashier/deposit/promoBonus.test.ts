@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { firstWords, loadWords } from '../../../i18n/locale';
+import { firstTexts, loadTexts } from '../../../i18n/locale';
 import type { DepositPromo } from '../../../stores/cashier/deposit';
 import { promoBonus, promoBonusText } from './promoBonus';
 
 beforeAll(async () => {
-  await firstWords();
-  await loadWords('cashier');
+  await firstTexts();
+  await loadTexts('cashier');
 });
 
 const promo = { minDeposit: 20, percent: 50, maxBonus: 100 } as DepositPromo;

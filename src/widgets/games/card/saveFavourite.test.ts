@@ -1,14 +1,14 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createFakeHost, settle } from '../../../../tests/helpers/fakeHost';
 import { addFavourite, favouriteList } from '../../../contract/games/favourite';
-import { firstWords } from '../../../i18n/locale';
+import { firstTexts } from '../../../i18n/locale';
 import { text } from '../../../i18n/t';
 import { createFavourite } from '../../../stores/games/favourite';
 import { blankGame } from '../../../stores/games/gameOf';
 import type { App } from '../../site/app/useApp';
 import { saveFavourite } from './saveFavourite';
 
-beforeEach(firstWords);
+beforeEach(firstTexts);
 
 async function tapHeart() {
   const { host, logIn, reply, requestsOf } = createFakeHost();

@@ -1,7 +1,7 @@
 import { Lazy } from '@kit/render/Lazy';
 import type { ReadonlySignal } from '@kit/render/signals';
 import { When } from '@kit/render/When';
-import { loadWords } from '../../../i18n/locale';
+import { loadTexts } from '../../../i18n/locale';
 import { ExcludedNote } from '../../safePlay/ExcludedNote';
 import { ChosenFilters } from '../filter/ChosenFilters';
 import type { GameFilter } from '../filter/gameFilter';
@@ -16,7 +16,7 @@ interface NotesProps {
   onFilter: (filter: GameFilter) => void;
 }
 
-const loadNoteWords = () => loadWords('safePlay');
+const loadNoteWords = () => loadTexts('safePlay');
 
 /** What few lists say above their games: the chosen filters, and that the member is excluded from these games. */
 export function ListNotes({ category, filter, onFilter }: NotesProps) {

@@ -1,7 +1,7 @@
 import { signal } from '@kit/render/signals';
 import { expect, test, vi } from 'vitest';
 import { mount } from '../../../../tests/helpers/mount';
-import { firstWords, loadWords } from '../../../i18n/locale';
+import { firstTexts, loadTexts } from '../../../i18n/locale';
 import type { HostMessage } from './frameMessages';
 import { GameFrame } from './GameFrame';
 
@@ -10,8 +10,8 @@ const state = signal<HostMessage>({ type: 'resume' });
 
 /** Opens a game. Returns a function that sends a message from its frame, and returns the type that the app reads. */
 async function openGame(url: string, origin: string) {
-  await firstWords();
-  await loadWords('play');
+  await firstTexts();
+  await loadTexts('play');
   const onMessage = vi.fn();
   const { container } = mount(
     <GameFrame url={url} name="Game" state={state} onMessage={onMessage} onRetry={() => {}} />,
@@ -25,8 +25,8 @@ async function openGame(url: string, origin: string) {
 }
 
 test('S3.37 the picture of an opening game comes from the next host, when the first one fails', async () => {
-  await firstWords();
-  await loadWords('play');
+  await firstTexts();
+  await loadTexts('play');
   const picture = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
   const { find } = mount(
     <GameFrame
@@ -67,8 +67,8 @@ test('the game of a vendor may close and ask for a deposit, but place no bets', 
 });
 
 test('a game that is ready is told to pause, to read the balance again, and to go on', async () => {
-  await firstWords();
-  await loadWords('play');
+  await firstTexts();
+  await loadTexts('play');
   const paused = signal(false);
   const arrivals = signal(0);
   const { container } = mount(

@@ -1,5 +1,5 @@
 import { after } from '@kit/data/timers';
-import { loadWords } from '../../../i18n/locale';
+import { loadTexts } from '../../../i18n/locale';
 import { t, text } from '../../../i18n/t';
 import { useStore } from '../../../stores/base/useStore';
 import { createChat } from '../../../stores/messages/chat';
@@ -17,7 +17,7 @@ export function useChat() {
 
   async function open() {
     if (!(await app.requireRealAccount())) return;
-    await loadWords('mail').catch(() => undefined);
+    await loadTexts('mail').catch(() => undefined);
     const closeToast = app.showToast(t('mail.openingChat'), {
       kind: 'loading',
       ms: toastMs.wait,

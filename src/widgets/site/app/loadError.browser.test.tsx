@@ -2,11 +2,11 @@ import { isOnline } from '@kit/data/network';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { mount } from '../../../../tests/helpers/mount';
 import { ApiError } from '../../../api/ApiError';
-import { firstWords } from '../../../i18n/locale';
+import { firstTexts } from '../../../i18n/locale';
 import { text } from '../../../i18n/t';
 import { LoadError } from './LoadError';
 
-beforeAll(firstWords);
+beforeAll(firstTexts);
 afterEach(() => {
   isOnline.value = true;
 });

@@ -1,13 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { mount, settled } from '../../../../tests/helpers/mount';
-import { firstWords } from '../../../i18n/locale';
+import { firstTexts } from '../../../i18n/locale';
 import { text } from '../../../i18n/t';
 import { SlowConnection } from './SlowConnection';
 
 afterEach(() => vi.useRealTimers());
 
 test('S8.14 says that the connection is slow, when data has been loading for eight seconds', async () => {
-  await firstWords();
+  await firstTexts();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { container } = mount(<SlowConnection />);
   vi.advanceTimersByTime(7999);

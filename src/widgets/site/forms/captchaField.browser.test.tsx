@@ -3,14 +3,14 @@ import { signal } from '@kit/render/signals';
 import { expect, test } from 'vitest';
 import { mount, settled } from '../../../../tests/helpers/mount';
 import type { Captcha } from '../../../contract/account/captcha';
-import { firstWords, loadWords } from '../../../i18n/locale';
+import { firstTexts, loadTexts } from '../../../i18n/locale';
 import { type App, AppContext } from '../app/useApp';
 import { CaptchaField } from './CaptchaField';
 import type { CaptchaForm } from './useCaptcha';
 
 async function openCaptcha() {
-  await firstWords();
-  await loadWords('session');
+  await firstTexts();
+  await loadTexts('session');
   const replies: ((picture: Captcha) => void)[] = [];
   const picture = createResource(() => new Promise<Captcha>((resolve) => replies.push(resolve)));
   const captcha = {

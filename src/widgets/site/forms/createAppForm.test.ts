@@ -1,7 +1,7 @@
 import { signal } from '@kit/render/signals';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '../../../api/ApiError';
-import { firstWords, loadWords, setLanguage } from '../../../i18n/locale';
+import { firstTexts, loadTexts, setLanguage } from '../../../i18n/locale';
 import { text } from '../../../i18n/t';
 import type { App } from '../app/useApp';
 import { createAppForm } from './createAppForm';
@@ -9,8 +9,8 @@ import { required, requiredRule } from './requiredRule';
 import type { ServerErrors } from './serverErrors';
 
 beforeAll(async () => {
-  await firstWords();
-  await loadWords('validation', 'password');
+  await firstTexts();
+  await loadTexts('validation', 'password');
 });
 
 const rejected = (code: string, value?: unknown) =>

@@ -5,7 +5,7 @@ import { userEvent } from 'vitest/browser';
 import { mount } from '../../../../tests/helpers/mount';
 import type { Call } from '../../../api/createCall';
 import { registerSettings, type WireFieldRule } from '../../../contract/account/register';
-import { loadWords, setLanguage } from '../../../i18n/locale';
+import { loadTexts, setLanguage } from '../../../i18n/locale';
 import ChangePassword from '../../../screens/account/changePassword/ChangePassword';
 import { createHost } from '../../../stores/base/host';
 import { HostContext } from '../../../stores/base/useStore';
@@ -69,7 +69,7 @@ test('S4.36 the error of an old password follows the rules of the new language, 
     const rule = { enabled: true, required: true, pattern: '^.{8,}$', message };
     return { rules: { loginPassword: rule } };
   };
-  await loadWords('validation', 'password');
+  await loadTexts('validation', 'password');
   const { container, find } = mount(
     <HostContext value={createHost(() => call)}>
       <AppContext value={{} as App}>

@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
-import { firstWords, loadWords } from '../../../i18n/locale';
+import { firstTexts, loadTexts } from '../../../i18n/locale';
 import { text } from '../../../i18n/t';
 import { ruleText } from './ruleText';
 import { serverErrors } from './serverErrors';
 
 beforeAll(async () => {
-  await firstWords();
-  await loadWords('validation');
+  await firstTexts();
+  await loadTexts('validation');
 });
 
 test('S5.01 the text of the rule is shown as it is', () => {

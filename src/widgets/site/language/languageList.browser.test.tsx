@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { mount, settled } from '../../../../tests/helpers/mount';
 import type { Call } from '../../../api/createCall';
-import { firstWords } from '../../../i18n/locale';
+import { firstTexts } from '../../../i18n/locale';
 import { createHost } from '../../../stores/base/host';
 import { HostContext } from '../../../stores/base/useStore';
 import { createSystem } from '../../../stores/site/system';
@@ -24,7 +24,7 @@ beforeEach(() => void loads.clear());
 afterEach(() => void showToast.mockClear());
 
 async function showList() {
-  await firstWords();
+  await firstTexts();
   const call = (async () => ({ languages: ['ES', 'EN', 'VI'] })) as unknown as Call;
   const host = createHost(() => call);
   await host.use(createSystem).loadSettings();

@@ -2,7 +2,7 @@ import '../../../helpers/siteConfig';
 import '../shared/styles.mjs';
 import { signal } from '@kit/render/signals';
 import { createRoot } from 'react-dom/client';
-import { firstWords, language, loadWords } from '../../../../src/i18n/locale';
+import { firstTexts, language, loadTexts } from '../../../../src/i18n/locale';
 import { HostContext } from '../../../../src/stores/base/useStore';
 import { createWinner } from '../../../../src/stores/games/winner';
 import { moneyStyle } from '../../../../src/ui/content/formatMoney';
@@ -37,7 +37,7 @@ drive({
 moneyStyle.value = { locale: 'es-419', symbol };
 const host = createBenchHost();
 host.use(createWinner).loadPerLanguage(language);
-await Promise.all([firstWords(), loadWords('wallet')]);
+await Promise.all([firstTexts(), loadTexts('wallet')]);
 createRoot(document.getElementById('root') as HTMLElement).render(
   <HostContext value={host}>
     <AppContext value={benchApp}>

@@ -1,7 +1,7 @@
 import { isPending } from '@kit/data/resource';
 import { Lazy } from '@kit/render/Lazy';
 import { computed } from '@kit/render/signals';
-import { loadWords } from '../../../../i18n/locale';
+import { loadTexts } from '../../../../i18n/locale';
 import { t } from '../../../../i18n/t';
 import { useStore } from '../../../../stores/base/useStore';
 import { createGame } from '../../../../stores/games/game';
@@ -12,8 +12,8 @@ import { Banner } from './Banner';
 const HEIGHT = 164;
 
 const loadMotionButton = async () => {
-  const words = loadWords('motion');
-  const [{ MotionButton }] = await Promise.all([import('../MotionButton'), words]);
+  const texts = loadTexts('motion');
+  const [{ MotionButton }] = await Promise.all([import('../MotionButton'), texts]);
   return MotionButton;
 };
 

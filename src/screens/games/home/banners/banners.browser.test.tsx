@@ -2,14 +2,14 @@ import { beforeAll, expect, test } from 'vitest';
 import { createFakeHost, settle } from '../../../../../tests/helpers/fakeHost';
 import { mount } from '../../../../../tests/helpers/mount';
 import { notices } from '../../../../contract/messages/notice';
-import { firstWords } from '../../../../i18n/locale';
+import { firstTexts } from '../../../../i18n/locale';
 import { HostContext } from '../../../../stores/base/useStore';
 import { createNotice } from '../../../../stores/messages/notice';
 import { DEFAULT_BANNER } from '../../../../stores/messages/noticeOf';
 import { type App, AppContext } from '../../../../widgets/site/app/useApp';
 import { Banners } from './Banners';
 
-beforeAll(firstWords);
+beforeAll(firstTexts);
 
 async function showBanners(...banners: object[]) {
   const { host, reply } = createFakeHost();

@@ -2,7 +2,7 @@ import { useOnce } from '@kit/render/hooks';
 import './DownloadBar.css';
 import { computed, signal } from '@kit/render/signals';
 import { When } from '@kit/render/When';
-import { loadWords } from '../../../../i18n/locale';
+import { loadTexts } from '../../../../i18n/locale';
 import { t } from '../../../../i18n/t';
 import { createDownload } from '../../../../stores/account/download';
 import { useStore } from '../../../../stores/base/useStore';
@@ -20,7 +20,7 @@ export function DownloadBar() {
   const loadSheet = async () => {
     const [{ DownloadSheet }] = await Promise.all([
       import('./DownloadSheet'),
-      loadWords('download'),
+      loadTexts('download'),
     ]);
     return DownloadSheet;
   };

@@ -2,15 +2,15 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { createFakeHost } from '../../../../../tests/helpers/fakeHost';
 import { mount } from '../../../../../tests/helpers/mount';
 import { config } from '../../../../config/config';
-import { firstWords, loadWords } from '../../../../i18n/locale';
+import { firstTexts, loadTexts } from '../../../../i18n/locale';
 import { text } from '../../../../i18n/t';
 import { HostContext } from '../../../../stores/base/useStore';
 import { type App, AppContext } from '../../../../widgets/site/app/useApp';
 import { Footer } from './Footer';
 
 beforeAll(async () => {
-  await firstWords();
-  await loadWords('footer');
+  await firstTexts();
+  await loadTexts('footer');
 });
 
 function mountFooter() {

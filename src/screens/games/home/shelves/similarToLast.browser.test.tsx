@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { createFakeHost } from '../../../../../tests/helpers/fakeHost';
 import { mount } from '../../../../../tests/helpers/mount';
 import { gameList } from '../../../../contract/games/game';
-import { firstWords, loadWords } from '../../../../i18n/locale';
+import { firstTexts, loadTexts } from '../../../../i18n/locale';
 import { HostContext } from '../../../../stores/base/useStore';
 import { blankGame } from '../../../../stores/games/gameOf';
 import { createRecent } from '../../../../stores/games/recent';
@@ -10,8 +10,8 @@ import { type App, AppContext } from '../../../../widgets/site/app/useApp';
 import { SimilarToLast } from './PersonalShelves';
 
 beforeAll(async () => {
-  await firstWords();
-  await loadWords('shelf');
+  await firstTexts();
+  await loadTexts('shelf');
 });
 
 const game = (id: string, name: string) => ({ ...blankGame, id, name, vendor: 'PG', type: 'RNG' });

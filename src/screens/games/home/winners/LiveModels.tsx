@@ -5,7 +5,7 @@ import { useMount, useSignalEffect } from '@kit/render/hooks';
 import { onChange } from '@kit/render/onChange';
 import { computed } from '@kit/render/signals';
 import { When } from '@kit/render/When';
-import { language, loadWords } from '../../../../i18n/locale';
+import { language, loadTexts } from '../../../../i18n/locale';
 import { t } from '../../../../i18n/t';
 import { loadMissing } from '../../../../stores/base/loadMissing';
 import { useStore } from '../../../../stores/base/useStore';
@@ -87,7 +87,7 @@ function ModelCard({ model }: { model: LiveModel }) {
   const { showToast } = useApp();
   const picturesOf = usePictures();
   async function showNoStreaming() {
-    await loadWords('validation').catch(() => undefined);
+    await loadTexts('validation').catch(() => undefined);
     showToast(t('validation.noStreaming'), { ms: toastMs.short });
   }
   return (

@@ -4,7 +4,7 @@ import { mount } from '../../../../../tests/helpers/mount';
 import { liveModels } from '../../../../contract/messages/chat';
 import { notices } from '../../../../contract/messages/notice';
 import { whiteLabel } from '../../../../contract/site/system';
-import { firstWords } from '../../../../i18n/locale';
+import { firstTexts } from '../../../../i18n/locale';
 import { HostContext } from '../../../../stores/base/useStore';
 import { createNotice } from '../../../../stores/messages/notice';
 import { createSystem } from '../../../../stores/site/system';
@@ -12,7 +12,7 @@ import { type App, AppContext } from '../../../../widgets/site/app/useApp';
 import { Banners } from '../banners/Banners';
 import { LiveModels } from './LiveModels';
 
-beforeAll(firstWords);
+beforeAll(firstTexts);
 
 const BANNERS = ['m_home', 'm_live', 'other'].map((groupName) => ({
   id: groupName,

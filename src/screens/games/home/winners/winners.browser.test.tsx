@@ -4,12 +4,12 @@ import { beforeAll, expect, test } from 'vitest';
 import { createFakeHost } from '../../../../../tests/helpers/fakeHost';
 import { mount } from '../../../../../tests/helpers/mount';
 import { winners } from '../../../../contract/games/winner';
-import { firstWords } from '../../../../i18n/locale';
+import { firstTexts } from '../../../../i18n/locale';
 import { HostContext } from '../../../../stores/base/useStore';
 import { createWinner } from '../../../../stores/games/winner';
 import { Winners } from './Winners';
 
-beforeAll(firstWords);
+beforeAll(firstTexts);
 
 test('S8.20 S4.34 winners that cannot be loaded leave no text, no link and no message', async () => {
   const { host, requestsOf } = createFakeHost();
