@@ -1,3 +1,4 @@
+import { serverNow } from '@kit/data/serverTime';
 import { useOnce, useSignalEffect } from '@kit/render/hooks';
 import { computed, type Signal, signal } from '@kit/render/signals';
 import { t } from '../../../i18n/t';
@@ -8,7 +9,7 @@ import { Checkbox } from '../../../ui/controls/Checkbox';
 import { ChipRow } from '../../../ui/controls/ChipRow';
 import { Sheet } from '../../../ui/overlays/Sheet';
 import { useApp } from '../../../widgets/site/app/useApp';
-import { FOREVER, useBreakLengths } from '../breakLength';
+import { FOREVER, hoursUntilEnd, useBreakLengths } from '../breakLength';
 import { gameTypeName } from './gameTypeName';
 
 interface Props {
@@ -30,7 +31,8 @@ export function GameExclusionSheet({ type: { gameType }, open }: Props) {
   });
 
   async function begin() {
-    const hours = chosen.peek() === FOREVER ? null : Number(chosen.peek());
+    const length = chosen.peek();
+    const hours = length === FOREVER ? null : hoursUntilEnd(Number(length), serverNow());
     try {
       if (!(await exclude(gameType, hours))) return;
       open.value = false;
