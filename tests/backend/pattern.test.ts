@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { Script } from 'node:vm';
+import { describe, expect, test, vi } from 'vitest';
 import { registration } from '../../fixtures/account/registration';
 import { testInNode } from '../../mocks/core/hosts/testInNode';
 import { matchesPattern } from '../../mocks/rules/account/matchesPattern';
@@ -55,4 +56,15 @@ describe('the server', () => {
     expect((await name('abc Def')).body.success).toBe(true);
     expect(cpuSecondsSince(before)).toBeLessThan(2);
   });
+});
+
+test('a pattern that a busy machine did not run in time is tested again', () => {
+  const timeout = Object.assign(new Error(), { code: 'ERR_SCRIPT_EXECUTION_TIMEOUT' });
+  const run = vi.spyOn(Script.prototype, 'runInNewContext').mockImplementationOnce(() => {
+    throw timeout;
+  });
+  vi.spyOn(process, 'cpuUsage').mockReturnValue({ user: 10, system: 10 });
+  expect(testInNode('^a+$', 'u', 'aaa')).toBe(true);
+  expect(run).toHaveBeenCalledTimes(2);
+  vi.restoreAllMocks();
 });
