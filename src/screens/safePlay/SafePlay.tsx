@@ -18,7 +18,7 @@ import { GameExclusions } from './gameExclusion/GameExclusions';
 import { Limits } from './Limits';
 import { PlayHistory } from './PlayHistory';
 import { SafePlayHome } from './SafePlayHome';
-import { SelfTest } from './SelfTest';
+import { SelfTest } from './selfTest/SelfTest';
 
 const pages = new Map<string, ComponentType>([
   [safePlayPaths.home, SafePlayHome],

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
-import { createFakeHost } from '../../../tests/helpers/fakeHost';
-import { mount, settled } from '../../../tests/helpers/mount';
-import { firstTexts, loadTexts } from '../../i18n/locale';
-import { HostContext } from '../../stores/base/useStore';
-import { type App, AppContext } from '../../widgets/site/app/useApp';
+import { createFakeHost } from '../../../../tests/helpers/fakeHost';
+import { mount, settled } from '../../../../tests/helpers/mount';
+import { firstTexts, loadTexts } from '../../../i18n/locale';
+import { HostContext } from '../../../stores/base/useStore';
+import { type App, AppContext } from '../../../widgets/site/app/useApp';
 import { SelfTest } from './SelfTest';
 
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { createFakeHost } from '../../../tests/helpers/fakeHost';
-import { mount, settled } from '../../../tests/helpers/mount';
-import { firstTexts, loadTexts } from '../../i18n/locale';
-import { text } from '../../i18n/t';
-import { HostContext } from '../../stores/base/useStore';
-import { type App, AppContext } from '../../widgets/site/app/useApp';
+import { createFakeHost } from '../../../../tests/helpers/fakeHost';
+import { mount, settled } from '../../../../tests/helpers/mount';
+import { firstTexts, loadTexts } from '../../../i18n/locale';
+import { text } from '../../../i18n/t';
+import { HostContext } from '../../../stores/base/useStore';
+import { type App, AppContext } from '../../../widgets/site/app/useApp';
 import { SelfTest } from './SelfTest';
 
 test('the self-assessment says how many of its questions are answered', async () => {

@@ -1,5 +1,5 @@
 import { screenStories } from '@workbench/screenStories';
-import { safePlayPaths } from '../../widgets/site/navigation/safePlayPaths';
+import { safePlayPaths } from '../../../widgets/site/navigation/safePlayPaths';
 
 export default { title: 'Screens/SelfTest' };
 

@@ -1,6 +1,6 @@
 import { computed, type Signal } from '@kit/render/signals';
 import { useId } from 'react';
-import { t } from '../../i18n/t';
+import { t } from '../../../i18n/t';
 
 const ANSWERS = [0, 1, 2, 3] as const;
 

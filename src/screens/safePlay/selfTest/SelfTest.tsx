@@ -1,15 +1,15 @@
-import '../../ui/theme/glowCard.css';
-import '../../ui/theme/stickyBar.css';
+import '../../../ui/theme/glowCard.css';
+import '../../../ui/theme/stickyBar.css';
 import { useMount, useOnce } from '@kit/render/hooks';
 import { computed, signal } from '@kit/render/signals';
 import { When } from '@kit/render/When';
 import { type ReactNode, useRef } from 'react';
-import { t } from '../../i18n/t';
-import { Button } from '../../ui/controls/Button';
-import { ProgressBar } from '../../ui/feedback/ProgressBar';
-import { HelpLinks } from '../../widgets/safePlay/HelpLinks';
-import { useApp } from '../../widgets/site/app/useApp';
-import { safePlayPaths } from '../../widgets/site/navigation/safePlayPaths';
+import { t } from '../../../i18n/t';
+import { Button } from '../../../ui/controls/Button';
+import { ProgressBar } from '../../../ui/feedback/ProgressBar';
+import { HelpLinks } from '../../../widgets/safePlay/HelpLinks';
+import { useApp } from '../../../widgets/site/app/useApp';
+import { safePlayPaths } from '../../../widgets/site/navigation/safePlayPaths';
 import { resultOf, type SelfTestResult } from './selfTestResult';
 import { TestQuestion } from './TestQuestion';
 
