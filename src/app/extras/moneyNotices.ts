@@ -5,6 +5,7 @@ import type { Host } from '../../stores/base/host';
 import { createEndedMoney, type EndedMoney } from '../../stores/cashier/endedMoney';
 import { createGameCashier } from '../../stores/cashier/gameCashier';
 import { createUnread } from '../../stores/messages/unread';
+import { createEvents } from '../../stores/site/events';
 import { formatMoney } from '../../ui/content/formatMoney';
 import { toastMs } from '../../ui/overlays/toasts';
 import type { App } from '../../widgets/site/app/useApp';
@@ -14,6 +15,7 @@ import { paths } from '../../widgets/site/navigation/paths';
 export function startMoneyNotices(host: Host, { address, showToast }: App) {
   const { last } = host.use(createEndedMoney);
   const { depositId } = host.use(createGameCashier);
+  const { isLive } = host.use(createEvents);
 
   function isShown({ kind, id }: EndedMoney) {
     const { path, query } = address.peek();
@@ -33,8 +35,8 @@ export function startMoneyNotices(host: Host, { address, showToast }: App) {
     host.retain(createEndedMoney),
     onChange(last, () => {
       const ended = last.peek();
-      // There may be a mail about it.
-      if (ended) host.use(createUnread).loadMail();
+      // There may be a mail about it, which the event stream counts.
+      if (ended && !isLive.peek()) host.use(createUnread).loadMail();
       // Without the texts, the mail and the records say it.
       if (ended && !isShown(ended)) void show(ended).catch(() => {});
     }),

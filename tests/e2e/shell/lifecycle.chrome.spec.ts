@@ -59,7 +59,7 @@ test.describe('with an event stream', () => {
     await expect.poll(sum).toBeGreaterThan(1284.5);
     const paid = await sum();
     await admin('pushes', { kind: 'mail' });
-    await expect(unread).toContainText('10 sin leer');
+    await expect(unread).toContainText('12 sin leer');
     for (const path of ['/wps/wallets/gcs', '/wps/relay/CSP_unreadCount'])
       expect(await countRequests(admin, path), path).toBe(0);
 

@@ -12,7 +12,7 @@ import { createGame } from '../../../stores/games/game';
 import { createGameList, type ListQuery } from '../../../stores/games/gameList';
 import { createSystem } from '../../../stores/site/system';
 import { SectionTitle } from '../../../ui/content/SectionTitle';
-import { hasFailed, LoadFailure } from '../../site/app/LoadFailure';
+import { LoadFailure } from '../../site/app/LoadFailure';
 import { type Address, useApp } from '../../site/app/useApp';
 import { FilterButton } from '../filter/FilterButton';
 import {
@@ -125,7 +125,6 @@ export function GameBrowser({ address, listAt, vendorParameter, ...bar }: Props)
       <GameScroll
         of={rows}
         label={computed(() => t('game.listOf', { category: title }).value)}
-        onRetry={() => hasFailed(vendors) && void vendors.reload()}
         empty={() => (
           <Lazy load={loadNotes}>
             {({ EmptyGameList }) => (

@@ -1,38 +1,30 @@
 import { computed, type ReadonlySignal } from '@kit/render/signals';
 import { When } from '@kit/render/When';
-import { isOfflineError } from '../../../api/ApiError';
-import { errorText } from '../../../i18n/errorText';
 import { t } from '../../../i18n/t';
+import { loadMissing } from '../../../stores/base/loadMissing';
+import { useStore } from '../../../stores/base/useStore';
+import { createGame } from '../../../stores/games/game';
 import type { GameRows } from '../../../stores/games/gameList';
 import { Button } from '../../../ui/controls/Button';
-import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { Icon } from '../../../ui/icons/Icon';
+import { LoadError } from '../../site/app/LoadError';
 
 interface Props {
   of: ReadonlySignal<GameRows>;
-  /** Loads what failed together with the list. */
-  onRetry?: (() => void) | undefined;
 }
 
-/** Replaces a list whose first page failed to load. */
-export function GameListError({ of, onRetry }: Props) {
-  const error = of.peek().error.peek();
-  return (
-    <ErrorState
-      icon={isOfflineError(error) ? 'wifi-off' : 'triangle-alert'}
-      title={t('error.loadFailed')}
-      text={error === undefined ? undefined : errorText(error)}
-      retryLabel={t('app.retry')}
-      onRetry={() => {
-        onRetry?.();
-        of.peek().retry();
-      }}
-    />
-  );
+/** Replaces a list whose first page failed to load. The vendors above it may have failed too. */
+export function GameListError({ of }: Props) {
+  const { vendors } = useStore(createGame);
+  const retry = async () => {
+    loadMissing(vendors);
+    of.peek().retry();
+  };
+  return <LoadError error={of.peek().error.peek()} title={undefined} retry={retry} />;
 }
 
 /** A later page failed to load: the loaded pages stay, and this notice stays in view. */
-export function NextPageError({ of }: Pick<Props, 'of'>) {
+export function NextPageError({ of }: Props) {
   const error = computed(() => of.value.isLoaded.value && of.value.error.value);
   return (
     <When is={error}>

@@ -17,8 +17,6 @@ interface Props {
   of: ReadonlySignal<GameRows>;
   label: ReadonlySignal<string>;
   empty: () => ReactNode;
-  /** Also called when the member tries to load the list again. */
-  onRetry?: () => void;
 }
 
 /** The next page is loaded when its place is this close to the window, in pixels. */
@@ -30,7 +28,7 @@ export const hasNoRows = ({ state, isLoaded }: GameRows) =>
   state.value === 'failed' && !isLoaded.value;
 
 /** A virtual list of games that loads its pages as the member scrolls. */
-export function GameScroll({ of, label, empty, onRetry }: Props) {
+export function GameScroll({ of, label, empty }: Props) {
   const end = useRef<HTMLDivElement>(null);
   const { columns, rowHeight } = useGameGrid();
   const { more, count, isEmpty, hasFailed, isBusy, expected } = useOnce(() => ({
@@ -103,7 +101,7 @@ export function GameScroll({ of, label, empty, onRetry }: Props) {
           </When>
         )}
       >
-        {() => <GameListError of={of} onRetry={onRetry} />}
+        {() => <GameListError of={of} />}
       </When>
     </div>
   );
