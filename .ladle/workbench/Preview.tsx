@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { textLanguage } from '../../src/i18n/dictionaries';
 import { directionOf, isLanguage, tagOf } from '../../src/i18n/languages';
-import { intlTag, language, loadWords, setLanguage } from '../../src/i18n/locale';
+import { intlTag, language, loadTexts, setLanguage } from '../../src/i18n/locale';
 import { moneyStyle } from '../../src/ui/content/formatMoney';
 import { startPressFeedback } from '../../src/ui/controls/press';
 import { watchActivity } from './activity';
@@ -27,7 +27,7 @@ async function prepare() {
   if (settings.colours === 'forced') emulateMedia('colours');
   if (isInFolder) await (await import('./worker')).startWorker();
   if (isLanguage(code)) await setLanguage(code);
-  await loadWords(...dictionaryNames);
+  await loadTexts(...dictionaryNames);
   effect(() => {
     const shown = textLanguage(language.value);
     root.lang = tagOf(shown);

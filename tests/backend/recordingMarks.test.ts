@@ -61,7 +61,7 @@ const HARMLESS = new Set(
   methods.accounts.accountId methods.accounts.bankName methods.icon methods.methodId methods.name month name
   nodeId numero open.gameType orderId outcome.symbols pay.bankName pay.coin pay.coinAmount pay.network pay.shops promoId promotionId reason reply result
   reward.rewardId reward.text reward.title roundId rp.id rp.name rpId steps.text steps.title suborders.numbers
-  suborders.play suborders.suborderId summary text title transferId transfers.transferId txCode
+  suborders.play suborders.suborderId summary text title transferId transfers.transferId txCode types.gameType
   userVerification vassalage wallets.code wallets.name withdrawId
 `.split(/\s+/),
 );

@@ -23,7 +23,7 @@ test(`${CALLS} calls of any kind keep balances and ledger equal (seed ${SEED})`,
   const unencrypted = contractEndpoints.filter(({ endpoint }) => !endpoint.encrypted);
   const money = unencrypted.filter(({ endpoint }) => endpoint.money);
   function pickEndpoint() {
-    if (random.isHit(0.4)) return random.pick(money);
+    if (random.isHit(0.5)) return random.pick(money);
     return random.pick(random.isHit(0.02) ? contractEndpoints : unencrypted);
   }
   const tokens = new Map<string, string>();

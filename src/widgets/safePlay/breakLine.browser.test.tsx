@@ -3,10 +3,12 @@ import { createFakeHost, settle } from '../../../tests/helpers/fakeHost';
 import { mount } from '../../../tests/helpers/mount';
 import { memberInfo } from '../../contract/account/member';
 import { exclusion } from '../../contract/safePlay/exclusion';
+import { settings } from '../../contract/site/system';
 import { dateText } from '../../i18n/format';
 import { firstTexts, loadTexts } from '../../i18n/locale';
 import { text } from '../../i18n/t';
 import { HostContext } from '../../stores/base/useStore';
+import { createSystem } from '../../stores/site/system';
 import { BreakLine } from './BreakLine';
 
 beforeAll(async () => {
@@ -16,10 +18,11 @@ beforeAll(async () => {
 
 async function show(value: object) {
   const { host, logIn, reply } = createFakeHost();
+  reply(settings, { licence: 'offered' });
   reply(memberInfo, { type: 0 });
   reply(exclusion, value);
   logIn('lucia');
-  await settle();
+  await host.use(createSystem).settingsResource.load();
   const { container } = mount(
     <HostContext value={host}>
       <BreakLine />
