@@ -32,7 +32,7 @@ test('market gameExclusion closes slots in Peru, and every way to them says unti
   await expect(game.getByRole('button', { name: 'Probar gratis' })).toHaveCount(0);
   await page.keyboard.press('Escape');
   await moveTo(page, SLOT);
-  await expect(page.getByText(reason)).toBeVisible();
+  await expect(page.getByRole('main').getByText(reason)).toBeVisible();
   await moveTo(page, '/m/gameList?gameType=LIVE');
   await expect(page.getByRole('main').getByText(reason)).toHaveCount(0);
 });
