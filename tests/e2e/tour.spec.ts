@@ -6,7 +6,7 @@ import { chooseTheme, footer, header, loadingIndicator } from './helpers/locator
 import { moveToScreen } from './helpers/navigation';
 import { watchCalls } from './helpers/network';
 import { startSession } from './helpers/session';
-import { offerSafePlay } from './helpers/settings';
+import { offerSafePlay, setSetting } from './helpers/settings';
 
 /** Addresses of home, which has a header of its own. */
 const HOME = ['/', '/m', '/m/home', '/m/index', '/m/index.html'];
@@ -66,6 +66,7 @@ for (const [persona, isAgent] of [
     test.setTimeout(6 * test.info().timeout);
     await admin('scenarios', { name: 'noPopups' });
     await offerSafePlay(admin);
+    await setSetting(admin, 'market', { name: 'default', rules: { gameExclusion: 'offered' } });
     await startSession(page, admin, persona);
     const { calls, waitUntilIdle } = watchCalls(page);
     await page.goto('/m/language');
