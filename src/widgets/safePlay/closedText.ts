@@ -1,5 +1,5 @@
 import { dateText } from '../../i18n/format';
-import { text } from '../../i18n/t';
+import { t } from '../../i18n/t';
 
 interface Closed {
   reason: 'break' | 'time';
@@ -9,7 +9,7 @@ interface Closed {
 
 /** Why a member cannot play or deposit now, and until when. */
 export function closedText({ reason, until }: Closed) {
-  if (until === null) return text('safePlay.closedForever');
+  if (until === null) return t('safePlay.closedForever').value;
   const date = dateText(until, 'moment');
-  return text(reason === 'break' ? 'safePlay.closedBreak' : 'safePlay.closedTime', { date });
+  return t(reason === 'break' ? 'safePlay.closedBreak' : 'safePlay.closedTime', { date }).value;
 }
