@@ -5,15 +5,14 @@ import { createCommandRunner } from '../base/commandRunner';
 import type { Host } from '../base/host';
 import { loadOrThrow } from '../base/lookFor';
 import { createWallet } from '../cashier/wallet';
+import { typeOfCategory } from '../games/menuCategory';
 import { createSystem } from '../site/system';
 
 export type { Bonus };
 
-/** How much of a bet in this category counts for the bonus, in percent. The backend counts esports as sports. */
-export const shareIn = ({ shares }: Bonus, category: string) => {
-  const type = category === 'ESPORTS' ? 'SPORTS' : category;
-  return shares.find(({ gameType }) => gameType === type)?.percent ?? 100;
-};
+/** How much of a bet in this category counts for the bonus, in percent. */
+export const shareIn = ({ shares }: Bonus, category: string) =>
+  shares.find(({ gameType }) => gameType === typeOfCategory(category))?.percent ?? 100;
 
 /** The types of games in which no bet counts for the bonus, separated by commas. */
 export const notCountedIn = ({ shares }: Bonus) =>

@@ -8,13 +8,11 @@ import { createSession } from '../account/session';
 import { createCommandRunner } from '../base/commandRunner';
 import type { Host } from '../base/host';
 import { loadMissing } from '../base/loadMissing';
+import { typeOfCategory } from '../games/menuCategory';
 import { createMarket } from '../site/market';
 
 /** A type of games, and until when the member is excluded from it: null for good, absent if not at all. */
 export type ExcludableType = GameExclusionState['types'][number];
-
-/** The type that a category of the menu belongs to. The server knows no type of its own for esports. */
-const typeOfCategory = (category: string) => (category === 'ESPORTS' ? 'SPORTS' : category);
 
 /** The types of games that the member does not want to play, each for a time. */
 export function createGameExclusion(host: Host) {
