@@ -10,7 +10,7 @@ import { type CommandCase, commandCases } from './commandCases';
 const NOW = Date.UTC(2026, 10, 20, 12);
 const AWAY_MS = 2 * 3_600_000;
 /** How many sequences of steps are tried for each command. */
-const RUNS = Number(process.env.LOST_REPLIES_RUNS) || 50;
+const RUNS = Number(process.env.LOST_REPLIES_RUNS) || 150;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW });
