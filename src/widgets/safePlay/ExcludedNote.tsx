@@ -20,7 +20,7 @@ export function ExcludedNote({ category }: Props) {
       {(exclusion) => (
         <div className="excludednote" role="status">
           <p>{computed(() => excludedText(exclusion.value.until ?? null))}</p>
-          <a href={safePlayPaths.games}>{t('safePlay.games')}</a>
+          <a href={safePlayPaths.games}>{t('safePlay.gamesSee')}</a>
         </div>
       )}
     </When>

@@ -171,6 +171,7 @@ export default {
   gamesMeta: 'Slots, live, sports…',
   gamesIntro:
     'Choose a type of games that you do not want to play any more. The other games stay open, and your money stays yours.',
+  gamesSee: 'See my exclusions',
   gamesCannotEnd: 'It cannot be ended early. It can be made longer.',
   gamesOpen: 'You can play',
   gamesUntil: 'Excluded until {date}',

@@ -169,6 +169,7 @@ export default {
   gamesMeta: 'Slots, en vivo, deportes…',
   gamesIntro:
     'Elige un tipo de juegos que no quieres jugar más. Los demás juegos siguen abiertos y tu dinero sigue siendo tuyo.',
+  gamesSee: 'Ver mis exclusiones',
   gamesCannotEnd: 'No se puede terminar antes. Sí se puede alargar.',
   gamesOpen: 'Puedes jugar',
   gamesUntil: 'Excluido hasta el {date}',

@@ -172,6 +172,7 @@ export default {
   gamesMeta: 'Slots, ao vivo, esportes…',
   gamesIntro:
     'Escolha um tipo de jogos que você não quer mais jogar. Os outros jogos continuam abertos e seu dinheiro continua seu.',
+  gamesSee: 'Ver minhas exclusões',
   gamesCannotEnd: 'Não pode terminar antes. Mas pode ser prolongado.',
   gamesOpen: 'Você pode jogar',
   gamesUntil: 'Excluído até {date}',

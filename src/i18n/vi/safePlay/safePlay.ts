@@ -173,6 +173,7 @@ export default {
   gamesMeta: 'Slot, trực tiếp, thể thao…',
   gamesIntro:
     'Chọn loại trò chơi bạn không muốn chơi nữa. Các trò chơi khác vẫn mở và tiền vẫn là của bạn.',
+  gamesSee: 'Xem các loại đã loại trừ',
   gamesCannotEnd: 'Không thể kết thúc sớm. Bạn có thể kéo dài thêm.',
   gamesOpen: 'Bạn có thể chơi',
   gamesUntil: 'Đã loại đến {date}',

@@ -94,7 +94,7 @@ function Excluded({ error }: { error: ApiError }) {
     <EmptyState title={t('play.launchFailed')} text={computed(() => excludedText(until))}>
       <Button href={paths.games}>{t('play.otherGames')}</Button>
       <Button kind="quiet" href={safePlayPaths.games}>
-        {t('safePlay.games')}
+        {t('safePlay.gamesSee')}
       </Button>
     </EmptyState>
   );
