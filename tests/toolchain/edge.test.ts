@@ -214,8 +214,8 @@ const nginx = servers.find(({ name }) => name === 'nginx');
 describe.skipIf(!nginx?.isInstalled)('limits of nginx for logins and messages', () => {
   const ATTEMPTS = 80;
 
-  /** How many of many attempts are rejected. Each is sent with the next of these headers. */
-  async function countRejected(path: string, headers: (i: number) => Record<string, string>) {
+  /** Those of many attempts that are rejected. Each is sent with the next of these headers. */
+  async function findRejected(path: string, headers: (i: number) => Record<string, string>) {
     const { port, server } = await run('nginx', { 'trusted-proxy': ['127.0.0.1'] });
     onTestFinished(() => void server.kill());
     const replies = await Promise.all(
@@ -226,7 +226,7 @@ describe.skipIf(!nginx?.isInstalled)('limits of nginx for logins and messages', 
   const from = (address: string) => () => ({ 'x-forwarded-for': address });
 
   test.each(LIMITED_PATHS)('%s is limited', async (path) => {
-    const rejected = await countRejected(path, from('198.51.100.7'));
+    const rejected = await findRejected(path, from('198.51.100.7'));
     expect(rejected.length).toBeGreaterThan(10);
     expect(rejected[0]?.headers['retry-after']).toBe('60');
     expect(rejected[0]?.headers['content-security-policy']).toContain('sandbox');
@@ -244,7 +244,7 @@ describe.skipIf(!nginx?.isInstalled)('limits of nginx for logins and messages', 
     '/wps/x/../session/login',
     '/wps/session/login%20',
   ])('another way to write the path changes nothing: %s', async (path) => {
-    expect((await countRejected(path, from('198.51.100.7'))).length).toBeGreaterThan(10);
+    expect((await findRejected(path, from('198.51.100.7'))).length).toBeGreaterThan(10);
   });
 
   test.each([
@@ -261,20 +261,20 @@ describe.skipIf(!nginx?.isInstalled)('limits of nginx for logins and messages', 
 
   test('an IPv6 network of /64 is one visitor, and another network is not', async () => {
     const inside = (i: number) => ({ 'x-forwarded-for': `2001:db8:1:2::${(i + 1).toString(16)}` });
-    expect((await countRejected('/wps/session/login', inside)).length).toBeGreaterThan(10);
+    expect((await findRejected('/wps/session/login', inside)).length).toBeGreaterThan(10);
     const many = (i: number) => ({ 'x-forwarded-for': `2001:db8:1:${(i + 1).toString(16)}::1` });
-    expect(await countRejected('/wps/session/login', many)).toEqual([]);
+    expect(await findRejected('/wps/session/login', many)).toEqual([]);
   });
 
   test('a session has few attempts, from whatever addresses it comes', async () => {
     const ofOne = (i: number) => ({ token: 't', 'x-forwarded-for': `198.51.100.${i}` });
     const path = '/wps/v2/member/password';
-    expect((await countRejected(path, ofOne)).length).toBeGreaterThan(40);
+    expect((await findRejected(path, ofOne)).length).toBeGreaterThan(40);
     const ofMany = (i: number) => ({ ...ofOne(i), token: `t${i}` });
-    expect(await countRejected(path, ofMany)).toEqual([]);
+    expect(await findRejected(path, ofMany)).toEqual([]);
     const inAddress = `${path}?token=t`;
     const withoutHeader = (i: number) => ({ 'x-forwarded-for': `198.51.100.${i}` });
-    expect((await countRejected(inAddress, withoutHeader)).length).toBeGreaterThan(40);
+    expect((await findRejected(inAddress, withoutHeader)).length).toBeGreaterThan(40);
   });
 
   test('forty phones behind one address can log in at the same time', async () => {

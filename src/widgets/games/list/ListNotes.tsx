@@ -16,14 +16,14 @@ interface NotesProps {
   onFilter: (filter: GameFilter) => void;
 }
 
-const loadNoteWords = () => loadTexts('safePlay');
+const loadNoteTexts = () => loadTexts('safePlay');
 
 /** What few lists say above their games: the chosen filters, and that the member is excluded from these games. */
 export function ListNotes({ category, filter, onFilter }: NotesProps) {
   return (
     <>
       <ChosenFilters filter={filter} onChange={onFilter} hidesOneVendor />
-      <Lazy load={loadNoteWords}>{() => <ExcludedNote category={category} />}</Lazy>
+      <Lazy load={loadNoteTexts}>{() => <ExcludedNote category={category} />}</Lazy>
     </>
   );
 }
