@@ -80,6 +80,23 @@ test('the second click of a double click does not hit the page, when the first o
     .toBeGreaterThan(1);
 });
 
+test('after typing, a click where the dialog was closed before hits the page', async () => {
+  const open = signal(true);
+  const onPageClick = vi.fn();
+  const { find } = await stage(
+    <>
+      <Button onClick={onPageClick}>page</Button>
+      <input />
+      <Dialog open={open} title="t" />
+    </>,
+  );
+  open.value = false;
+  find<HTMLInputElement>('input').focus();
+  await userEvent.keyboard('7');
+  find('button').dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }));
+  expect(onPageClick).toHaveBeenCalledTimes(1);
+});
+
 test('Esc closes, calls onDismiss once, and the focus returns', async () => {
   const open = signal(false);
   const onDismiss = vi.fn();

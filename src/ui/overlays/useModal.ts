@@ -21,15 +21,22 @@ type Options = {
   onDismiss?: () => void;
 };
 
-/** The first click of a double click may close a modal. The second must not hit the page below. */
+/**
+ * The first click of a double click may close a modal. The second must not hit the page below. Who types
+ * between two clicks means both of them.
+ */
 function ignoreDoubleClick() {
+  const listeners = new AbortController();
+  const options = { capture: true, signal: listeners.signal };
   const ignore = (event: Event) => {
     if ((event as UIEvent).detail < 2) return;
     event.preventDefault();
     event.stopImmediatePropagation();
   };
-  document.addEventListener('click', ignore, true);
-  after(DOUBLE_CLICK_MS, () => document.removeEventListener('click', ignore, true));
+  const stop = () => listeners.abort();
+  document.addEventListener('click', ignore, options);
+  document.addEventListener('input', stop, options);
+  after(DOUBLE_CLICK_MS, stop);
 }
 
 /** The behaviour of a modal <dialog>. The browser itself traps the focus and restores it. */
