@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { type Deposit, depositReport, manualTransfer } from '../../../src/contract/cashier/deposit';
+import {
+  type Deposit,
+  depositReport,
+  gatewayDeposit,
+  manualTransfer,
+} from '../../../src/contract/cashier/deposit';
 import { mockBackend } from '../../helpers/mockBackend';
 
 async function openDeposits() {
@@ -25,10 +30,13 @@ test('S7.42 every open deposit says how to pay it, by what its method needs', as
 });
 
 test('S7.42 coins are worth the deposit at the rate, rounded up to what can be sent', async () => {
-  const { payOf } = await openDeposits();
+  const { payOf, lucia, mock } = await openDeposits();
   // 100.00 at 3.75.
   expect(payOf('STABLE')).toMatchObject({ coin: 'USDT', rate: 3.75, coinAmount: '26.67' });
   expect(payOf('BITCOIN')).toMatchObject({ coin: 'BTC', rate: 360_000, coinAmount: '0.00027778' });
+  await mock.scenario('depositsExpired');
+  const uneven = await lucia.call(gatewayDeposit, { amount: 100.1, methodId: 'STABLE' });
+  expect(uneven?.pay).toMatchObject({ coinAmount: '26.70' });
 });
 
 test('S7.42 a transfer keeps the chosen account and its reference until it is paid', async () => {
