@@ -94,6 +94,7 @@ export default {
   moneyOut: 'الصادر',
   transactionKind: 'نوع الحركة',
   balanceIs: 'الرصيد {amount}',
+  balanceInWallet: 'الرصيد في {wallet} {amount}',
   groupGame: 'الألعاب',
   groupAgent: 'العمولات',
   groupOther: 'أخرى',

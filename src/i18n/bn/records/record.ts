@@ -94,6 +94,7 @@ export default {
   moneyOut: 'গেছে',
   transactionKind: 'লেনদেনের প্রকার',
   balanceIs: 'ব্যালেন্স {amount}',
+  balanceInWallet: '{wallet}-এ ব্যালেন্স {amount}',
   groupGame: 'খেলা',
   groupAgent: 'কমিশন',
   groupOther: 'অন্যান্য',

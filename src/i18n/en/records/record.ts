@@ -94,6 +94,7 @@ export default {
   moneyOut: 'Money out',
   transactionKind: 'Transaction type',
   balanceIs: 'Balance {amount}',
+  balanceInWallet: 'Balance in {wallet} {amount}',
   groupGame: 'Games',
   groupAgent: 'Commissions',
   groupOther: 'Other',

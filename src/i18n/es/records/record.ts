@@ -91,6 +91,7 @@ export default {
   moneyOut: 'Salió',
   transactionKind: 'Clase de movimiento',
   balanceIs: 'Saldo {amount}',
+  balanceInWallet: 'Saldo en {wallet} {amount}',
   groupGame: 'Juego',
   groupAgent: 'Comisiones',
   groupOther: 'Otros',

@@ -94,6 +94,7 @@ export default {
   moneyOut: 'Saídas',
   transactionKind: 'Tipo de movimentação',
   balanceIs: 'Saldo {amount}',
+  balanceInWallet: 'Saldo em {wallet} {amount}',
   groupGame: 'Jogo',
   groupAgent: 'Comissões',
   groupOther: 'Outros',

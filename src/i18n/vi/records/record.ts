@@ -94,6 +94,7 @@ export default {
   moneyOut: 'Tiền ra',
   transactionKind: 'Loại giao dịch',
   balanceIs: 'Số dư {amount}',
+  balanceInWallet: 'Số dư trong {wallet} {amount}',
   groupGame: 'Trò chơi',
   groupAgent: 'Hoa hồng',
   groupOther: 'Khác',

@@ -16,7 +16,10 @@ const SHARES = [0.25, 0.5, 1];
 /** Rounded down to whole cents. 1e-6 removes the error of the multiplication. */
 const shareOf = (amount: number, share: number) => Math.floor(amount * share * 100 + 1e-6) / 100;
 
-/** A transfer between two wallets. From a vendor, money goes back to the main wallet unless chosen otherwise. */
+/**
+ * A transfer between two wallets. From a vendor, money goes back to the main wallet, and into one without money it
+ * comes from there, unless chosen otherwise.
+ */
 export function createWalletTransferForm(
   { use }: Host,
   app: App,
@@ -62,7 +65,10 @@ export function createWalletTransferForm(
     const stopOpen = effect(() => {
       if (!open.value) return;
       form.reset();
-      to.value.value = targetOf(from.peek());
+      const tapped = from.peek();
+      const isEmpty = tapped !== MAIN_WALLET && available.peek() === 0;
+      to.value.value = isEmpty ? tapped : targetOf(tapped);
+      if (isEmpty) from.value = MAIN_WALLET;
     });
     const stopSource = effect(() => {
       if (from.value === to.value.peek()) to.value.value = targetOf(from.value);

@@ -21,7 +21,7 @@ test('S4.50 each opening of the transfer begins with an empty amount and no erro
 });
 
 /** The form of a member with these wallets, and the wallet that the money comes from. */
-async function openForm(balances: Record<string, number>) {
+async function openForm(balances: Record<string, number>, tapped = 'CASH') {
   const { host, reply, logIn } = createFakeHost();
   const wallets = Object.entries(balances).map(([code, balance]) => ({
     code,
@@ -31,7 +31,7 @@ async function openForm(balances: Record<string, number>) {
   reply(wallet, { sumBalance: 0, wallets });
   logIn('lucia');
   await host.use(createWallet).reload();
-  const from = signal('CASH');
+  const from = signal(tapped);
   const opened = createWalletTransferForm(host, {} as App, from, signal(true));
   return { ...opened, from };
 }
@@ -46,6 +46,20 @@ test.each([
   async (has, amounts) => {
     const { suggestions } = await openForm({ CASH: has });
     expect(suggestions.value.map(({ amount }) => amount)).toEqual(amounts.map(Number));
+  },
+);
+
+test.each([
+  ['CASH', ['CASH', 'PG']],
+  ['PG', ['PG', 'CASH']],
+  ['JI', ['CASH', 'JI']],
+])(
+  'S4.50 a tap on the wallet %s proposes a transfer that is possible',
+  async (tapped, proposed) => {
+    const { to, from, start } = await openForm({ CASH: 5, PG: 50, JI: 0 }, tapped);
+    const stop = start();
+    expect([from.value, to.value.value]).toEqual(proposed);
+    stop();
   },
 );
 

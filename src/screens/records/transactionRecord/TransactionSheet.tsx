@@ -2,12 +2,10 @@ import { Keyed } from '@kit/render/Keyed';
 import { computed, type ReadonlySignal, type Signal } from '@kit/render/signals';
 import { formatDate } from '../../../i18n/format';
 import { t } from '../../../i18n/t';
-import { useStore } from '../../../stores/base/useStore';
-import { createWallet } from '../../../stores/cashier/wallet';
 import type { Transaction } from '../../../stores/records/transaction';
 import { Money } from '../../../ui/content/Money';
 import { Sheet } from '../../../ui/overlays/Sheet';
-import { walletName } from '../../../widgets/cashier/walletName';
+import { useWalletName } from '../../../widgets/cashier/walletName';
 import { SumCard } from '../../../widgets/records/SumCard';
 
 interface Props {
@@ -32,18 +30,13 @@ export function TransactionSheet({ transaction, open }: Props) {
 
 function TransactionDetails({ transaction }: { transaction: Transaction }) {
   const { id, at, wallet, amount, balance, ref } = transaction;
-  const { wallets } = useStore(createWallet);
-  const nameOfWallet = computed(() => {
-    const name = wallets.value.find(({ code }) => code === wallet)?.name ?? '';
-    return walletName({ code: wallet, name });
-  });
   return (
     <div className="transaction">
       <Money amount={amount} size={32} tone={amount > 0 ? 'win' : 'text'} signed />
       <SumCard
         lines={[
           { key: 'date', label: t('record.date'), value: formatDate(at, 'moment') },
-          { key: 'wallet', label: t('record.wallet'), value: nameOfWallet },
+          { key: 'wallet', label: t('record.wallet'), value: useWalletName(wallet) },
           ...balanceLine(balance),
           { key: 'ref', label: t('record.reference'), value: ref },
           { key: 'id', label: t('record.transactionNumber'), value: id },
