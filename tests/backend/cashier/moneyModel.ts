@@ -129,3 +129,20 @@ export function takeBack(model: Model, { amount, fee }: Opened) {
   move(model, 'withdrawals', amount - fee);
   move(model, 'fees', fee);
 }
+
+export function takeWithdrawal(
+  model: Model,
+  sent: { withdrawId: string; amount: number; fee: number },
+) {
+  const [amount, fee] = [cents(sent.amount), cents(sent.fee)];
+  model.withdrawals.push({ id: sent.withdrawId, amount, fee });
+  move(model, 'withdrawals', fee - amount);
+  move(model, 'fees', -fee);
+}
+
+/** Takes one of the open rows out of the model. */
+export const takeOut = (rows: Opened[], id: string) =>
+  rows.splice(
+    rows.findIndex((row) => row.id === id),
+    1,
+  )[0] as Opened;
