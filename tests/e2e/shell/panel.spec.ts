@@ -56,6 +56,19 @@ test('a link sets up the state, and the panel changes it, on a phone', async ({ 
   expect(link).toBe('as:lucia,noContracts,clock:2h,as:victor');
 });
 
+test('a page of a lottery has one handle of the panel, although the app is also in its frame', async ({
+  page,
+}) => {
+  const gorda = '/m/launchGame?gameId=GORDA&prize_mode=Lott&playType=ent&pageBack=home';
+  await page.goto(`${gorda}&mock=as:lucia,noPopups`);
+  const app = page.frameLocator('main iframe');
+  await expect(app.getByRole('main')).toBeVisible();
+  await expect(handle(page)).toBeVisible();
+  await expect(app.getByRole('button', { name: 'Open the panel of the mock backend' })).toHaveCount(
+    0,
+  );
+});
+
 test('the timeline takes a change back and makes it again, and the app follows without loading its page', async ({
   page,
   admin,
