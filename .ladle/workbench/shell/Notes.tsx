@@ -1,6 +1,7 @@
 import { notes, pages } from 'virtual:component-notes';
 import { commonProps } from '../notes/commonProps';
 import { usageOf } from '../notes/usageOf';
+import { Example } from './Example';
 
 type Component = (typeof notes)[number];
 
@@ -42,7 +43,7 @@ export function Notes({ of: { name, file, comment, props } }: { of: Component })
         </dd>
       </dl>
       {examplesOf(name).map((code) => (
-        <pre key={code}>{code}</pre>
+        <Example key={code} code={code} />
       ))}
       {props.length > 0 && (
         <table>
