@@ -33,6 +33,10 @@ export const widgetUses: Record<string, WidgetUse> = {
     'An amount that is only shown: use Money.',
     'A labelled text field with the numeric keyboard. Bounds and error are connected to it; the usual amounts are a labelled group.',
   ],
+  IdentityNotice: [
+    'A withdrawal that waits for a document: its record says that.',
+    'A status with a link to the verification.',
+  ],
   BalanceAmount: [
     'Any other amount: use Money.',
     'The amount is text. While it is hidden, screen readers get no digits either. Changes are not announced.',

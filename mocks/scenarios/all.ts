@@ -3,6 +3,7 @@
 export * from './account';
 export * from './agents';
 export * from './cashier';
+export * from './exclusionRegister';
 export * from './games';
 export * from './lottery';
 export * from './messages';

@@ -121,6 +121,14 @@ export const moneyMessages = {
     ES: 'Supera el límite que te pusiste',
     EN: 'That is above the limit you set',
   },
+  verify_deposit: {
+    ES: 'Antes de depositar, verifica tu identidad',
+    EN: 'Before you deposit, verify your identity',
+  },
+  verify_withdraw: {
+    ES: 'Antes de retirar, verifica tu identidad',
+    EN: 'Before you withdraw, verify your identity',
+  },
   limits_needed: {
     ES: 'Antes de depositar, elige los límites que pide este mercado',
     EN: 'Before you deposit, choose the limits that this market asks for',

@@ -30,6 +30,9 @@ export const portugueseMessages: Record<MessageCode, string> = {
   game_excluded: 'Você se excluiu deste tipo de jogos',
   break_shorter: 'Uma pausa pode ser prolongada, mas não encurtada',
   break_changed: 'Algo mudou enquanto você lia. Confira o resumo outra vez',
+  register_excluded: 'Você está no registro nacional de autoexclusão: não pode jogar aqui',
+  register_down:
+    'O registro nacional de autoexclusão não responde. Tente de novo em alguns minutos',
   ticket_expired: 'Passou tempo demais. Entre de novo para sacar',
   captcha_needed: 'Digite o código da imagem',
   wrong_code: 'O código SMS está incorreto ou expirou',
@@ -125,6 +128,8 @@ export const portugueseMessages: Record<MessageCode, string> = {
   numbers_invalid: 'Esses números não servem para esta jogada',
   stake_limit: 'A aposta está fora dos limites',
   own_limit: 'Passa do limite que você definiu',
+  verify_deposit: 'Antes de depositar, verifique sua identidade',
+  verify_withdraw: 'Antes de sacar, verifique sua identidade',
   limits_needed: 'Antes de depositar, escolha os limites que este mercado pede',
   limit_needed: 'Antes de depositar, escolha um limite de depósito',
   limit_waits: 'Ainda é preciso esperar',

@@ -5,9 +5,10 @@ import type { Database } from '../../core/database';
 import { messageFor } from '../../core/messages/messages';
 import { reject } from '../../core/messages/requestError';
 import { type DepositRow, deposits, promoChoices } from '../../db/cashier/deposit';
+import { checkVerification } from '../account/verification';
 import { payBonus } from '../promotions/bonus';
 import { offersOf } from '../promotions/offer';
-import { breakOf } from '../safePlay/closure';
+import { isExcluded } from '../safePlay/closure';
 import { checkOwnLimit, checkRequiredLimits } from '../safePlay/limit';
 import { depositProgressOf } from './depositSteps';
 import { methodOf, offeredMethod } from './methods';
@@ -47,6 +48,7 @@ export async function openDeposit(
     .table(deposits)
     .filter((deposit) => deposit.memberId === memberId && isOpenDeposit(deposit));
   if (open.length >= cashier.maxOpenDeposits) reject('deposit_most_pending');
+  checkVerification(db, memberId, 'firstDeposit');
   checkRequiredLimits(db, memberId);
   checkOwnLimit(db, memberId, 'deposit', amount);
   const at = db.clock.now();
@@ -91,7 +93,7 @@ const isOfferTaken = (db: Database, { memberId, promoId, at }: DepositRow) =>
 function bonusOf(db: Database, row: DepositRow, offer?: Offer) {
   const { memberId, promoId, amount } = row;
   if (!offer || promoId === null || amount < offer.minDeposit) return 0;
-  if (breakOf(db, memberId)) return 0;
+  if (isExcluded(db, memberId)) return 0;
   if (offer.once && hasUsedOffer(db, memberId, promoId)) return 0;
   if (isOfferTaken(db, row)) return 0;
   return Math.min(Math.floor((amount * offer.percent) / 100), offer.maxBonus);

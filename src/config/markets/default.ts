@@ -15,4 +15,6 @@ export const defaultRules: MarketRules = {
   gameExclusion: 'offered',
   depositBonus: 'everyone',
   maxTurnover: null,
+  exclusionRegister: null,
+  verification: 'none',
 };

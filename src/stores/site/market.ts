@@ -15,5 +15,7 @@ export function createMarket({ use }: Host) {
     gameExclusion: computed(() => market.value.gameExclusion ?? 'none'),
     sessionPlan: computed(() => market.value.sessionPlan ?? 'none'),
     withdrawal: computed(() => market.value.withdrawal ?? 'cancel'),
+    exclusionRegister: computed(() => market.value.exclusionRegister ?? null),
+    verification: computed(() => market.value.verification ?? 'none'),
   };
 }

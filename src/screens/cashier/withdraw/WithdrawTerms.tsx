@@ -2,6 +2,7 @@ import { computed, type Signal } from '@kit/render/signals';
 import { When } from '@kit/render/When';
 import { UNLIMITED } from '../../../contract/account/fields';
 import { t } from '../../../i18n/t';
+import { createIdentityCheck } from '../../../stores/account/identityCheck';
 import { useStore } from '../../../stores/base/useStore';
 import { createWalletTransfer } from '../../../stores/cashier/walletTransfer';
 import { createWithdraw } from '../../../stores/cashier/withdraw';
@@ -25,7 +26,10 @@ export function WithdrawTerms({ isSettingPassword }: { isSettingPassword: Signal
   const amountLeft = computed(() => formatMoney(current.value?.amountLeftToday ?? 0));
   const turnover = computed(() => formatMoney(current.value?.turnoverLeft ?? 0));
   const bonusHeld = computed(() => current.value?.bonusHeld ?? 0);
-  const needsKyc = computed(() => available.value > (current.value?.kycLimit ?? UNLIMITED));
+  const isIdentityMissing = useStore(createIdentityCheck).isMissingFor('firstWithdrawal');
+  const needsKyc = computed(
+    () => !isIdentityMissing.value && available.value > (current.value?.kycLimit ?? UNLIMITED),
+  );
   const kycLimit = computed(() => formatMoney(current.value?.kycLimit ?? 0));
   return (
     <>

@@ -23,6 +23,8 @@ export const serverErrors: ServerErrors = {
   withdraw_limit: 'amount',
   withdraw_daily_amount: 'amount',
   kyc_needed: 'amount',
+  verify_deposit: 'amount',
+  verify_withdraw: 'amount',
   balance_insufficient: 'amount',
   voucher_unknown: 'code',
   voucher_used: 'code',
