@@ -61,7 +61,7 @@ export function SafePlayHome() {
             {(register) => (
               <Row
                 icon="external-link"
-                title={t('safePlay.register')}
+                title={t('safePlay.excludeEverywhere')}
                 meta={computed(() => register.value.name)}
                 href={computed(() => register.value.address)}
                 target="_blank"

@@ -105,7 +105,7 @@ export default {
   registerDown:
     'We ask the national register of self-exclusion first, and it does not answer now. Try again in a few minutes: what you typed is still here.',
   registerSee: 'See the register: {name}',
-  register: 'Self-exclusion from all sites',
+  excludeEverywhere: 'Self-exclusion from all sites',
   notNow: 'Not now',
   testIntro: 'Think of the last 12 months. Nobody else sees your answers and we do not keep them.',
   q1: 'Did you bet more than you could afford to lose?',

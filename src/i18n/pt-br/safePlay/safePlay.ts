@@ -106,7 +106,7 @@ export default {
   registerDown:
     'Antes consultamos o registro nacional de autoexclusão, e agora ele não responde. Tente de novo em alguns minutos: o que você digitou continua aqui.',
   registerSee: 'Ver o registro: {name}',
-  register: 'Autoexclusão em todos os sites',
+  excludeEverywhere: 'Autoexclusão em todos os sites',
   notNow: 'Agora não',
   testIntro: 'Pense nos últimos 12 meses. Ninguém mais vê suas respostas e não as guardamos.',
   q1: 'Você apostou mais do que podia perder?',

@@ -107,7 +107,7 @@ export default {
   registerDown:
     'Trước tiên chúng tôi hỏi sổ đăng ký tự loại trừ quốc gia, và hiện sổ này không trả lời. Hãy thử lại sau vài phút: những gì bạn đã nhập vẫn còn đây.',
   registerSee: 'Xem sổ đăng ký: {name}',
-  register: 'Tự loại trừ khỏi mọi trang',
+  excludeEverywhere: 'Tự loại trừ khỏi mọi trang',
   notNow: 'Để sau',
   testIntro: 'Hãy nghĩ về 12 tháng qua. Không ai khác thấy câu trả lời và chúng tôi không lưu lại.',
   q1: 'Bạn có cược nhiều hơn mức mình có thể mất không?',
