@@ -43,21 +43,25 @@ test('market exclusionRegister that is down keeps what was typed, and lets the p
   await expect(page).toHaveURL(/\/m\/home/);
 });
 
-test('market exclusionRegister ends a session, refuses the login and leads to the withdrawal', {
-  tag: ['@S10.18', '@S10.06'],
-}, async ({ page, admin }) => {
-  await startSession(page, admin);
-  await page.goto('/m/safePlay');
-  await expect(page.getByRole('main')).toBeVisible();
-  await admin('scenarios', { name: 'registerExcluded' });
-  await page.goto('/m/voucherCenter');
-  await expect(page).toHaveURL(/\/m\/login/);
-  await login.logIn(page);
-  const dialog = page.getByRole('alertdialog');
-  await expect(dialog).toContainText('Estás en el registro nacional de autoexclusión.');
-  await expect(dialog.getByRole('link', { name: REGISTER_LINK })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Retirar mi dinero' }).click();
-  await expect(page).toHaveURL(/\/m\/withdraw/);
-  await page.goto('/m/voucherCenter');
-  await expect(page.getByRole('main')).toContainText('Ahora no puedes depositar');
+test.describe('a session that the backend ends', () => {
+  test.use({ allowConsole: [/status of 401/] });
+
+  test('market exclusionRegister ends a session, refuses the login and leads to the withdrawal', {
+    tag: ['@S10.18', '@S10.06'],
+  }, async ({ page, admin }) => {
+    await startSession(page, admin);
+    await page.goto('/m/safePlay');
+    await expect(page.getByRole('main')).toBeVisible();
+    await admin('scenarios', { name: 'registerExcluded' });
+    await page.goto('/m/voucherCenter');
+    await expect(page).toHaveURL(/\/m\/login/);
+    await login.logIn(page);
+    const dialog = page.getByRole('alertdialog');
+    await expect(dialog).toContainText('Estás en el registro nacional de autoexclusión.');
+    await expect(dialog.getByRole('link', { name: REGISTER_LINK })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Retirar mi dinero' }).click();
+    await expect(page).toHaveURL(/\/m\/withdraw/);
+    await page.goto('/m/voucherCenter');
+    await expect(page.getByRole('main')).toContainText('Ahora no puedes depositar');
+  });
 });
