@@ -29,7 +29,7 @@ export function SafePlayHome() {
   const { hasTool, minimumAge } = useStore(createLicence);
   const operatorTexts = useOperatorTexts();
   const { isReal } = useStore(createSession);
-  const { gameExclusion, exclusionRegister } = useStore(createMarket);
+  const { gameExclusion, market } = useStore(createMarket);
   const hasBreaks = hasTool('breaks');
   const hasGames = computed(() => gameExclusion.value === 'offered' && hasBreaks.value);
   const hasRealityCheck = hasTool('check');
@@ -57,7 +57,7 @@ export function SafePlayHome() {
               />
             )}
           </When>
-          <When is={exclusionRegister}>
+          <When is={computed(() => market.value.exclusionRegister)}>
             {(register) => (
               <Row
                 icon="external-link"
