@@ -56,8 +56,8 @@ export function marketSettingsOf(db: Database) {
     limitsAtRegistration: kept.limitsAtRegistration,
     sessionPlan: kept.sessionPlan,
     gameExclusion: kept.gameExclusion,
-    exclusionRegister: kept.exclusionRegister,
     verification: kept.verification,
+    ...(kept.exclusionRegister && { exclusionRegister: kept.exclusionRegister }),
   };
 }
 

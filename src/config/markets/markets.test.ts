@@ -22,6 +22,7 @@ const ruleValues = marketSettings
     checkMinutes: 'number.integer > 0 | null',
     depositBonus: "'everyone' | 'verified' | 'never'",
     maxTurnover: 'number.integer > 0 | null',
+    exclusionRegister: type({ '+': 'reject', name: 'string > 0', address: /^https:/ }).or('null'),
   });
 const day = /^20\d\d-\d\d-\d\d$/;
 const market = type({

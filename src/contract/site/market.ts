@@ -19,9 +19,9 @@ export const marketSettings = type({
   'gameExclusion?': "'none' | 'offered'",
   /**
    * The register of people who may not play anywhere in the country, which is asked at each registration and login. The
-   * address is for players. Null: there is none.
+   * address is for players.
    */
-  'exclusionRegister?': type({ name: 'string', address: 'string' }).or('null'),
+  'exclusionRegister?': { name: 'string', address: 'string' },
   /** Before what the identity of a member must be verified. */
   'verification?': "'none' | 'firstDeposit' | 'firstWithdrawal'",
 });

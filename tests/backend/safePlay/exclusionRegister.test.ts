@@ -56,12 +56,12 @@ const answerAgain = () =>
   });
 
 describe('market exclusionRegister', () => {
-  test('S10.17 is told to the app with its address, and is null in a market without one', async () => {
+  test('S10.17 is told to the app with its address, and is absent in a market without one', async () => {
     const market = async () =>
       (await visitor.get('/wps/system/settings/consolidated')).body.value.market;
     expect((await market()).exclusionRegister).toMatchObject({ name: 'RGIAJ' });
     await visitor.admin('market', { name: 'co' });
-    expect((await market()).exclusionRegister).toBeNull();
+    expect((await market()).exclusionRegister).toBeUndefined();
   });
 
   test('rejects the registration of a listed document, however it is written', async () => {
