@@ -40,11 +40,11 @@ export const identityMessages = {
   },
   register_excluded: {
     ES: 'Estás en el registro nacional de autoexclusión: aquí no puedes jugar',
-    EN: 'You are in the national register of self-exclusion: you cannot play here',
+    EN: 'You are on the national self-exclusion list: you cannot play here',
   },
   register_down: {
     ES: 'El registro nacional de autoexclusión no responde. Inténtalo de nuevo en unos minutos',
-    EN: 'The national register of self-exclusion does not answer. Try again in a few minutes',
+    EN: 'The national self-exclusion list does not answer. Try again in a few minutes',
   },
   ticket_expired: {
     ES: 'Pasó demasiado tiempo. Ingresa de nuevo para retirar',

@@ -99,7 +99,7 @@ export default {
     'Estás en el registro nacional de autoexclusión. Mientras estés en él, aquí no puedes jugar ni depositar.',
   registerNoAccount:
     'Estás en el registro nacional de autoexclusión, así que no podemos abrirte una cuenta.',
-  registerDownTitle: 'Ahora no podemos dejarte entrar',
+  registerDownTitle: 'Inténtalo más tarde',
   registerDown:
     'Antes consultamos el registro nacional de autoexclusión, y ahora no responde. Inténtalo de nuevo en unos minutos: lo que escribiste sigue aquí.',
   registerSee: 'Ver el registro: {name}',

@@ -102,7 +102,7 @@ export default {
     'Você está no registro nacional de autoexclusão. Enquanto estiver nele, não pode jogar nem depositar aqui.',
   registerNoAccount:
     'Você está no registro nacional de autoexclusão, por isso não podemos abrir uma conta para você.',
-  registerDownTitle: 'Agora não podemos deixar você entrar',
+  registerDownTitle: 'Tente mais tarde',
   registerDown:
     'Antes consultamos o registro nacional de autoexclusão, e agora ele não responde. Tente de novo em alguns minutos: o que você digitou continua aqui.',
   registerSee: 'Ver o registro: {name}',

@@ -103,7 +103,7 @@ export default {
     'Bạn có trong sổ đăng ký tự loại trừ quốc gia. Khi còn trong sổ này, bạn không thể chơi hay nạp tiền ở đây.',
   registerNoAccount:
     'Bạn có trong sổ đăng ký tự loại trừ quốc gia, nên chúng tôi không thể mở tài khoản cho bạn.',
-  registerDownTitle: 'Hiện chúng tôi chưa thể cho bạn vào',
+  registerDownTitle: 'Hãy thử lại sau',
   registerDown:
     'Trước tiên chúng tôi hỏi sổ đăng ký tự loại trừ quốc gia, và hiện sổ này không trả lời. Hãy thử lại sau vài phút: những gì bạn đã nhập vẫn còn đây.',
   registerSee: 'Xem sổ đăng ký: {name}',
