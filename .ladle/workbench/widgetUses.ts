@@ -329,6 +329,11 @@ export const widgetUses: Record<string, WidgetUse> = {
     'Setting a limit: it links to safe play.',
     'A link with a progress bar that says the used part. That a limit must be chosen is a status.',
   ],
+  LimitBar: [
+    'Setting a limit: it links to safe play.',
+    'A link with a progress bar that says the used part.',
+  ],
+  SharedLimit: ['A limit that the member set: use DepositLimit.', 'That of LimitBar.'],
   ExcludedNote: [
     'Why one launch failed: the error of the launch says that.',
     'A status with a link to the page of exclusions.',

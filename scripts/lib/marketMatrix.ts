@@ -25,6 +25,7 @@ const about: Record<RuleName, string> = {
   maxTurnover: 'how many times a bonus must be staked at most',
   exclusionRegister: 'the national register of self-exclusion that is asked at each login',
   verification: 'before what the identity of a member must be verified',
+  sharedDepositLimit: 'how much a person may deposit with all operators together',
 };
 const ruleNames = Object.keys(about) as RuleName[];
 

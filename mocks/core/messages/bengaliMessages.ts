@@ -127,6 +127,7 @@ export const bengaliMessages: Record<MessageCode, string> = {
   own_limit: 'আপনার ঠিক করা সীমার চেয়ে বেশি',
   verify_deposit: 'জমা দেওয়ার আগে আপনার পরিচয় যাচাই করুন',
   verify_withdraw: 'টাকা তোলার আগে আপনার পরিচয় যাচাই করুন',
+  shared_limit: 'জমার পরিমাণ সব সাইটের সীমার বাকি অংশের চেয়ে বেশি',
   limits_needed: 'জমা দেওয়ার আগে এই বাজারের প্রয়োজনীয় সীমাগুলো বেছে নিন',
   limit_needed: 'জমা দেওয়ার আগে সর্বোচ্চ জমার সীমা বেছে নিন',
   limit_waits: 'আপনাকে এখনও অপেক্ষা করতে হবে',

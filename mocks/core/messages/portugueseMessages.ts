@@ -130,6 +130,7 @@ export const portugueseMessages: Record<MessageCode, string> = {
   own_limit: 'Passa do limite que você definiu',
   verify_deposit: 'Antes de depositar, verifique sua identidade',
   verify_withdraw: 'Antes de sacar, verifique sua identidade',
+  shared_limit: 'O depósito passa do que resta do seu limite em todos os sites',
   limits_needed: 'Antes de depositar, escolha os limites que este mercado pede',
   limit_needed: 'Antes de depositar, escolha um limite de depósito',
   limit_waits: 'Ainda é preciso esperar',

@@ -129,6 +129,7 @@ export const vietnameseMessages: Record<MessageCode, string> = {
   own_limit: 'Vượt quá giới hạn bạn đã đặt',
   verify_deposit: 'Trước khi nạp tiền, hãy xác minh danh tính của bạn',
   verify_withdraw: 'Trước khi rút tiền, hãy xác minh danh tính của bạn',
+  shared_limit: 'Khoản nạp vượt quá phần còn lại của giới hạn trên mọi trang',
   limits_needed: 'Trước khi nạp, hãy chọn các giới hạn mà thị trường này yêu cầu',
   limit_needed: 'Trước khi nạp, hãy chọn mức nạp tối đa',
   limit_waits: 'Bạn vẫn phải đợi',

@@ -6,6 +6,7 @@ import { needsVerification } from '../account/verification';
 import { moveMoney } from '../cashier/money';
 import { closureOf } from '../safePlay/closure';
 import { missingLimits, tightestLimit } from '../safePlay/limit';
+import { sharedLimitOf } from '../safePlay/sharedLimit';
 
 export interface AgentTransfer {
   to: Member;
@@ -16,7 +17,8 @@ export interface AgentTransfer {
 /** A break, a limit and a missing verification have the same error, so that agents cannot tell them apart. */
 export function checkReceiver(db: Database, to: Member, amount: number) {
   const limit = tightestLimit(db, to.id, 'deposit');
-  const isAbove = limit !== undefined && amount > limit.left;
+  const shared = sharedLimitOf(db, to.id);
+  const isAbove = [limit, shared].some((one) => one !== undefined && amount > one.left);
   const isClosed =
     closureOf(db, to.id) ||
     missingLimits(db, to.id).length > 0 ||

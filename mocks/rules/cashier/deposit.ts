@@ -10,6 +10,7 @@ import { payBonus } from '../promotions/bonus';
 import { offersOf } from '../promotions/offer';
 import { isExcluded } from '../safePlay/closure';
 import { checkOwnLimit, checkRequiredLimits } from '../safePlay/limit';
+import { checkSharedLimit } from '../safePlay/sharedLimit';
 import { depositProgressOf } from './depositSteps';
 import { methodOf, offeredMethod } from './methods';
 import { type DueEvent, moveMoney, toDecimal } from './money';
@@ -51,6 +52,7 @@ export async function openDeposit(
   checkVerification(db, memberId, 'firstDeposit');
   checkRequiredLimits(db, memberId);
   checkOwnLimit(db, memberId, 'deposit', amount);
+  checkSharedLimit(db, memberId, amount);
   const at = db.clock.now();
   return db.table(deposits).create({
     ...more,

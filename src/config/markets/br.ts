@@ -73,5 +73,6 @@ export const br: Market = {
       read: '2026-11-27',
       certainty: 'secondary source',
     },
+    sharedDepositLimit: { reason: 'no rule found', read: '2026-11-27' },
   },
 };

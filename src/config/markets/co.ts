@@ -34,5 +34,6 @@ export const co: Market = {
       read: '2026-11-27',
     },
     verification: { reason: 'no rule found', read: '2026-11-27' },
+    sharedDepositLimit: { reason: 'no rule found', read: '2026-11-27' },
   },
 };

@@ -17,4 +17,5 @@ export const defaultRules: MarketRules = {
   maxTurnover: null,
   exclusionRegister: null,
   verification: 'none',
+  sharedDepositLimit: null,
 };

@@ -74,5 +74,9 @@ export const es: Market = {
       read: '2026-11-27',
       certainty: 'secondary source',
     },
+    sharedDepositLimit: {
+      reason: 'a joint limit of all operators is a draft only',
+      read: '2026-11-27',
+    },
   },
 };

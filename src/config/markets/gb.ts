@@ -74,5 +74,6 @@ export const gb: Market = {
       read: '2026-11-27',
       certainty: 'secondary source',
     },
+    sharedDepositLimit: { reason: 'no rule found', read: '2026-11-27' },
   },
 };

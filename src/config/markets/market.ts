@@ -1,4 +1,4 @@
-import type { LimitKind } from '../../contract/safePlay/limit';
+import type { LimitKind, LimitPeriod } from '../../contract/safePlay/limit';
 import type { MarketSettings } from '../../contract/site/market';
 
 /** A document by which a member of the market is identified. */
@@ -32,6 +32,8 @@ export interface MarketRules extends Required<Omit<MarketSettings, 'name' | 'exc
   maxTurnover: number | null;
   /** The register of self-exclusion that each registration and login is checked against. Null: there is none. */
   exclusionRegister: NonNullable<MarketSettings['exclusionRegister']> | null;
+  /** How much a person may deposit with all operators together, in units of the currency. Null: there is no such limit. */
+  sharedDepositLimit: { period: LimitPeriod; amount: number } | null;
 }
 
 /** `law`: read in the law itself. `secondary source`: read about it, such as in a summary, or known without reading. */

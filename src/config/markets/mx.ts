@@ -35,5 +35,6 @@ export const mx: Market = {
     maxTurnover: { reason: 'no rule found', read: '2026-11-26' },
     exclusionRegister: { reason: 'no national register was found', read: '2026-11-27' },
     verification: { reason: 'no rule found', read: '2026-11-27' },
+    sharedDepositLimit: { reason: 'no rule found', read: '2026-11-27' },
   },
 };

@@ -37,5 +37,6 @@ export const pe: Market = {
       certainty: 'secondary source',
     },
     verification: { reason: 'no rule found', read: '2026-11-27' },
+    sharedDepositLimit: { reason: 'no rule found', read: '2026-11-27' },
   },
 };

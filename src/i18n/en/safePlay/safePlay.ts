@@ -106,6 +106,7 @@ export default {
     'We check the national self-exclusion list first, and it does not answer now. Try again in a few minutes: what you typed is still here.',
   registerSee: 'See the list: {name}',
   excludeEverywhere: 'Self-exclusion from all sites',
+  sharedLimit: 'Limit on all sites',
   notNow: 'Not now',
   testIntro: 'Think of the last 12 months. Nobody else sees your answers and we do not keep them.',
   q1: 'Did you bet more than you could afford to lose?',

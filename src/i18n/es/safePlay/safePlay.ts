@@ -104,6 +104,7 @@ export default {
     'Antes consultamos el registro nacional de autoexclusión, y ahora no responde. Inténtalo de nuevo en unos minutos: lo que escribiste sigue aquí.',
   registerSee: 'Ver el registro: {name}',
   excludeEverywhere: 'Autoexclusión en todos los sitios',
+  sharedLimit: 'Límite en todos los sitios',
   notNow: 'Ahora no',
   testIntro: 'Piensa en los últimos 12 meses. Nadie más ve tus respuestas y no las guardamos.',
   q1: '¿Apostaste más dinero del que podías perder?',

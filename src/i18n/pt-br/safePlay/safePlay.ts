@@ -107,6 +107,7 @@ export default {
     'Antes consultamos o registro nacional de autoexclusão, e agora ele não responde. Tente de novo em alguns minutos: o que você digitou continua aqui.',
   registerSee: 'Ver o registro: {name}',
   excludeEverywhere: 'Autoexclusão em todos os sites',
+  sharedLimit: 'Limite em todos os sites',
   notNow: 'Agora não',
   testIntro: 'Pense nos últimos 12 meses. Ninguém mais vê suas respostas e não as guardamos.',
   q1: 'Você apostou mais do que podia perder?',

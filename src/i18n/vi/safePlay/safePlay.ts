@@ -108,6 +108,7 @@ export default {
     'Trước tiên chúng tôi hỏi sổ đăng ký tự loại trừ quốc gia, và hiện sổ này không trả lời. Hãy thử lại sau vài phút: những gì bạn đã nhập vẫn còn đây.',
   registerSee: 'Xem sổ đăng ký: {name}',
   excludeEverywhere: 'Tự loại trừ khỏi mọi trang',
+  sharedLimit: 'Giới hạn trên mọi trang',
   notNow: 'Để sau',
   testIntro: 'Hãy nghĩ về 12 tháng qua. Không ai khác thấy câu trả lời và chúng tôi không lưu lại.',
   q1: 'Bạn có cược nhiều hơn mức mình có thể mất không?',

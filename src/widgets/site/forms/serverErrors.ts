@@ -20,6 +20,7 @@ export const serverErrors: ServerErrors = {
   amount_invalid: 'amount',
   deposit_limit: 'amount',
   own_limit: 'amount',
+  shared_limit: 'amount',
   withdraw_limit: 'amount',
   withdraw_daily_amount: 'amount',
   kyc_needed: 'amount',

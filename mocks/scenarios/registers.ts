@@ -3,6 +3,7 @@ import { passkeyLogin } from '../../src/contract/account/passkey';
 import { register, registerByMobile } from '../../src/contract/account/register';
 import type { Scenario } from '../admin/scenario';
 import { exclusionRegister } from '../db/safePlay/exclusionRegister';
+import { otherDeposits } from '../db/safePlay/otherDeposit';
 import { registerKeysOf } from '../rules/safePlay/exclusionRegister';
 import { failEndpoint } from './actions/faults';
 import { findMember } from './actions/members';
@@ -41,5 +42,19 @@ export const registerSlow: Scenario = {
     await changeSetting(db, 'market', { name: 'es' });
     for (const endpoint of [login, passkeyLogin, register, registerByMobile])
       failEndpoint(db, endpoint, { kind: 'delay', ms: SLOW_MS });
+  },
+};
+
+export const sharedLimit: Scenario = {
+  area: 'account',
+  description:
+    'All operators together may take 1,000 a month from a person, and Lucía has deposited 940 elsewhere',
+  async enter(db) {
+    const sharedDepositLimit = { period: 'month', amount: 1_000 } as const;
+    await changeSetting(db, 'market', { rules: { sharedDepositLimit } });
+    const { id: memberId } = findMember(db, 'lucia');
+    await db
+      .table(otherDeposits)
+      .upsert({ id: `elsewhere/${memberId}`, memberId, amount: 94_000, at: db.clock.now() });
   },
 };
