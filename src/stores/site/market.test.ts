@@ -4,7 +4,7 @@ import { MemoryStorage } from '../../../tests/helpers/memoryStorage';
 import { defaultRules } from '../../config/markets/default';
 import { kyc } from '../../contract/account/kyc';
 import { settings } from '../../contract/site/system';
-import { createIdentityCheck } from '../account/identityCheck';
+import { createIdentityCheck } from '../cashier/identityCheck';
 import { createFreePlay } from '../games/freePlay';
 import { createMarket } from './market';
 import { createSystem } from './system';

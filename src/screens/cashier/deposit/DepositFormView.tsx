@@ -1,9 +1,9 @@
 import { computed } from '@kit/render/signals';
 import { When } from '@kit/render/When';
 import { t } from '../../../i18n/t';
-import { createIdentityCheck } from '../../../stores/account/identityCheck';
 import { useStore } from '../../../stores/base/useStore';
 import { createDeposit } from '../../../stores/cashier/deposit';
+import { createIdentityCheck } from '../../../stores/cashier/identityCheck';
 import { createLicence } from '../../../stores/safePlay/licence';
 import { formatMoney } from '../../../ui/content/formatMoney';
 import { Money } from '../../../ui/content/Money';

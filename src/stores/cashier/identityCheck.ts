@@ -1,8 +1,8 @@
 import { computed } from '@kit/render/signals';
 import type { MarketSettings } from '../../contract/site/market';
+import { createKyc } from '../account/kyc';
 import type { Host } from '../base/host';
 import { createMarket } from '../site/market';
-import { createKyc } from './kyc';
 
 type Step = Exclude<NonNullable<MarketSettings['verification']>, 'none'>;
 
