@@ -5,6 +5,7 @@ import type { Scenario } from '../admin/scenario';
 import { exclusionRegister } from '../db/safePlay/exclusionRegister';
 import { otherDeposits } from '../db/safePlay/otherDeposit';
 import { registerKeysOf } from '../rules/safePlay/exclusionRegister';
+import { sharedLimitOf } from '../rules/safePlay/sharedLimit';
 import { failEndpoint } from './actions/faults';
 import { findMember } from './actions/members';
 import { changeSetting } from './actions/settings';
@@ -12,6 +13,8 @@ import { changeSetting } from './actions/settings';
 /** The number of the example in the registration form. */
 const LISTED_NUMBER = '12345678Z';
 const SLOW_MS = 20_000;
+/** In minor units. */
+const LEFT = 6_000;
 
 export const registerExcluded: Scenario = {
   area: 'account',
@@ -48,13 +51,14 @@ export const registerSlow: Scenario = {
 export const sharedLimit: Scenario = {
   area: 'account',
   description:
-    'All operators together may take 1,000 a month from a person, and Lucía has deposited 940 elsewhere',
+    'A person may deposit 5,000 a month with all operators together, and Lucía has 60 of it left',
   async enter(db) {
-    const sharedDepositLimit = { period: 'month', amount: 1_000 } as const;
+    const sharedDepositLimit = { period: 'month', amount: 5_000 } as const;
     await changeSetting(db, 'market', { rules: { sharedDepositLimit } });
     const { id: memberId } = findMember(db, 'lucia');
+    const amount = Math.max(0, (sharedLimitOf(db, memberId)?.left ?? 0) - LEFT);
     await db
       .table(otherDeposits)
-      .upsert({ id: `elsewhere/${memberId}`, memberId, amount: 94_000, at: db.clock.now() });
+      .upsert({ id: `elsewhere/${memberId}`, memberId, amount, at: db.clock.now() });
   },
 };

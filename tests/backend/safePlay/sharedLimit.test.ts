@@ -17,7 +17,7 @@ const shared = async () => (await lucia.get('/wps/member/limits')).body.value.sh
 
 describe('market sharedDepositLimit', () => {
   test('S10.17 rejects a deposit above what is left with all operators, and says how much that is', async () => {
-    expect(await shared()).toMatchObject({ period: 'month', amount: 1000, left: 60 });
+    expect(await shared()).toMatchObject({ period: 'month', amount: 5000, left: 60 });
     expect(await deposit(61)).toMatchObject({ code: 'shared_limit', value: { left: 60 } });
     expect((await deposit(40)).success).toBe(true);
     expect((await shared()).left).toBe(20);
@@ -32,7 +32,7 @@ describe('market sharedDepositLimit', () => {
     const input = { account: 'lucia', amount: 61, moduleId: 'FUNDTRANS3' };
     const { body } = await agent.post('/wps/agent/transferDownline', input);
     expect(body.code).toBe('transfer_unavailable');
-    const set = { value: { rules: { sharedDepositLimit: { period: 'month', amount: 2000 } } } };
+    const set = { value: { rules: { sharedDepositLimit: { period: 'month', amount: 6000 } } } };
     await lucia.admin('state', { table: 'settings', id: 'market', set });
     expect((await voucher()).success).toBe(true);
   });
@@ -41,7 +41,7 @@ describe('market sharedDepositLimit', () => {
     await lucia.admin('clock', { at: Date.UTC(2026, 6, 1, 17) });
     const again = await lucia.persona('member');
     const read = async () => (await again.get('/wps/member/limits')).body.value.shared;
-    expect((await read()).left).toBe(1000);
+    expect((await read()).left).toBe(5000);
     const set = { value: { rules: { sharedDepositLimit: null } } };
     await again.admin('state', { table: 'settings', id: 'market', set });
     expect(await read()).toBeUndefined();

@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 
 /** The verification alone: other rules of a market would reject the same calls. */
-const require = (verification: string) =>
+const setVerification = (verification: string) =>
   visitor.admin('state', {
     table: 'settings',
     id: 'market',
@@ -50,7 +50,7 @@ describe('market verification', () => {
     '"firstDeposit" rejects a deposit by %s before the verification only',
     async (_, [path, input]) => {
       const client = await lucia('kycNone');
-      await require('firstDeposit');
+      await setVerification('firstDeposit');
       expect((await client.post(path, input)).body.code).toBe('verify_deposit');
       await visitor.admin('scenarios', { name: 'kycVerified' });
       expect((await client.post(path, input)).body.success).toBe(true);
@@ -59,16 +59,16 @@ describe('market verification', () => {
 
   test('"firstDeposit" rejects an application that is in review, and does not use up the voucher', async () => {
     const client = await lucia('kycPending');
-    await require('firstDeposit');
+    await setVerification('firstDeposit');
     const [path, input] = deposits.voucher;
     expect((await client.post(path, input)).body.code).toBe('verify_deposit');
-    await require('none');
+    await setVerification('none');
     expect((await client.post(path, input)).body.success).toBe(true);
   });
 
   test('"firstDeposit" lets no agent send money before the verification, and lets members withdraw', async () => {
     const client = await lucia('kycNone');
-    await require('firstDeposit');
+    await setVerification('firstDeposit');
     const agent = await visitor.persona('agent');
     const input = { account: 'lucia', amount: 1, moduleId: 'FUNDTRANS3' };
     const path = '/wps/agent/transferDownline';
@@ -79,7 +79,7 @@ describe('market verification', () => {
   test('"firstWithdrawal" rejects a withdrawal before the verification only, and takes no money', async () => {
     const client = await lucia('kycNone');
     const before = await balance(client);
-    await require('firstWithdrawal');
+    await setVerification('firstWithdrawal');
     expect((await withdraw(client)).code).toBe('verify_withdraw');
     expect(await balance(client)).toBe(before);
     const [path, input] = deposits.gateway;
