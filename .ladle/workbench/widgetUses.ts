@@ -33,6 +33,10 @@ export const widgetUses: Record<string, WidgetUse> = {
     'An amount that is only shown: use Money.',
     'A labelled text field with the numeric keyboard. Bounds and error are connected to it; the usual amounts are a labelled group.',
   ],
+  IdentityNotice: [
+    'A withdrawal that waits for a document: its record says that.',
+    'A status with a link to the verification.',
+  ],
   BalanceAmount: [
     'Any other amount: use Money.',
     'The amount is text. While it is hidden, screen readers get no digits either. Changes are not announced.',
@@ -325,6 +329,11 @@ export const widgetUses: Record<string, WidgetUse> = {
     'Setting a limit: it links to safe play.',
     'A link with a progress bar that says the used part. That a limit must be chosen is a status.',
   ],
+  LimitBar: [
+    'Setting a limit: it links to safe play.',
+    'A link with a progress bar that says the used part.',
+  ],
+  SharedLimit: ['A limit that the member set: use DepositLimit.', 'That of LimitBar.'],
   ExcludedNote: [
     'Why one launch failed: the error of the launch says that.',
     'A status with a link to the page of exclusions.',

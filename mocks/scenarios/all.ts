@@ -7,5 +7,6 @@ export * from './games';
 export * from './lottery';
 export * from './messages';
 export * from './promotions';
+export * from './registers';
 export * from './safePlay';
 export * from './site';

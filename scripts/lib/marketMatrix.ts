@@ -23,6 +23,9 @@ const about: Record<RuleName, string> = {
   gameExclusion: 'whether members can exclude themselves from types of games',
   depositBonus: 'who may get a bonus on a deposit',
   maxTurnover: 'how many times a bonus must be staked at most',
+  exclusionRegister: 'the national register of self-exclusion that is asked at each login',
+  verification: 'before what the identity of a member must be verified',
+  sharedDepositLimit: 'how much a person may deposit with all operators together',
 };
 const ruleNames = Object.keys(about) as RuleName[];
 
@@ -40,9 +43,10 @@ const row = (cells: string[]) => `| ${cells.join(' | ')} |`;
 const table = (head: string[], rows: string[][]) =>
   [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
 
-const nameOf = (item: string | { name: string }) => (typeof item === 'string' ? item : item.name);
+const nameOf = (item: unknown) =>
+  typeof item === 'object' && item !== null && 'name' in item ? item.name : item;
 const show = (value: unknown) =>
-  (Array.isArray(value) ? value.map(nameOf).join(', ') : String(value ?? '')) || 'none';
+  (Array.isArray(value) ? value.map(nameOf).join(', ') : String(nameOf(value) ?? '')) || 'none';
 const valueIn = (rule: Rule<unknown>, name: RuleName) =>
   'value' in rule ? `**${show(rule.value)}**` : show(defaultRules[name]);
 

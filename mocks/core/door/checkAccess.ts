@@ -2,6 +2,7 @@ import type { Auth } from '../../../src/contract/endpoint';
 import { isRealMember, type Member, members } from '../../db/account/member';
 import { type Session, sessions } from '../../db/account/session';
 import { allowsTrials } from '../../rules/account/freePlay';
+import { isInRegister } from '../../rules/safePlay/exclusionRegister';
 import type { Database } from '../database';
 import { reject } from '../messages/requestError';
 
@@ -22,8 +23,13 @@ export function accessOf(db: Database, token: string | undefined): Access {
   const session = token === undefined ? undefined : db.table(sessions).get(token);
   const isValid = session && !session.revoked && session.expiresAt > db.clock.now();
   const known = isValid ? db.table(members).get(session.memberId) : undefined;
-  // The session of a trial account ends when its market no longer allows it.
-  const member = known && (isRealMember(known) || allowsTrials(db)) ? known : undefined;
+  // The session of a trial account ends when its market no longer allows it, and all of a member when the register of
+  // the market lists this member.
+  const isAllowed =
+    known &&
+    (isRealMember(known) || allowsTrials(db)) &&
+    (session?.isForWithdrawal || !isInRegister(db, known));
+  const member = isAllowed ? known : undefined;
   const caller = member &&
     session && {
       session,

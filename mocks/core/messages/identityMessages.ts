@@ -38,6 +38,14 @@ export const identityMessages = {
     ES: 'Algo cambió mientras leías. Revisa el resumen otra vez',
     EN: 'Something changed while you were reading. Check the summary again',
   },
+  register_excluded: {
+    ES: 'Estás en el registro nacional de autoexclusión: aquí no puedes jugar',
+    EN: 'You are on the national self-exclusion list: you cannot play here',
+  },
+  register_down: {
+    ES: 'El registro nacional de autoexclusión no responde. Inténtalo de nuevo en unos minutos',
+    EN: 'The national self-exclusion list does not answer. Try again in a few minutes',
+  },
   ticket_expired: {
     ES: 'Pasó demasiado tiempo. Ingresa de nuevo para retirar',
     EN: 'It took too long. Log in again to withdraw',

@@ -121,6 +121,18 @@ export const moneyMessages = {
     ES: 'Supera el límite que te pusiste',
     EN: 'That is above the limit you set',
   },
+  verify_deposit: {
+    ES: 'Antes de depositar, verifica tu identidad',
+    EN: 'Before you deposit, verify your identity',
+  },
+  verify_withdraw: {
+    ES: 'Antes de retirar, verifica tu identidad',
+    EN: 'Before you withdraw, verify your identity',
+  },
+  shared_limit: {
+    ES: 'El depósito supera lo que te queda del límite de todos los sitios',
+    EN: 'The deposit is more than what is left of your limit on all sites',
+  },
   limits_needed: {
     ES: 'Antes de depositar, elige los límites que pide este mercado',
     EN: 'Before you deposit, choose the limits that this market asks for',

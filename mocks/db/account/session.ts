@@ -11,6 +11,8 @@ const session = type({
   createdAt: 'number',
   expiresAt: 'number',
   revoked: 'boolean',
+  /** It was opened by a ticket, by a member who cannot play. */
+  'isForWithdrawal?': 'boolean',
 });
 export type Session = typeof session.infer;
 
@@ -22,13 +24,17 @@ const MAX_LIFETIME = 30 * 86_400_000;
 
 const lifetimeOf = (db: Database) => settingOf(db, 'limits').sessionSeconds * 1000;
 
-export function openSession(db: Database, { id: memberId, merchant }: Member) {
+export function openSession(
+  db: Database,
+  { id: memberId, merchant }: Member,
+  more: Pick<Session, 'isForWithdrawal'> = {},
+) {
   const createdAt = db.clock.now();
   const expiresAt = createdAt + lifetimeOf(db);
   const id = db.random.hex(40);
   return db
     .table(sessions)
-    .create({ id, memberId, merchant, createdAt, expiresAt, revoked: false });
+    .create({ id, memberId, merchant, createdAt, expiresAt, revoked: false, ...more });
 }
 
 /** Renews a session, but not beyond `endsBy`: when a break ends, the member has to log in again to play. */

@@ -2,7 +2,7 @@ import * as contract from '../../../src/contract/messages/notice';
 import { handle } from '../../core/handle';
 import { reject } from '../../core/messages/requestError';
 import { notices, readMarks, wordsOf } from '../../db/messages/notice';
-import { breakOf } from '../../rules/safePlay/closure';
+import { isExcluded } from '../../rules/safePlay/closure';
 
 export const notice = [
   handle(contract.notices, ({ db, input, rawInput, caller, languageCode }) => {
@@ -14,7 +14,7 @@ export const notice = [
     const isRead = (id: string) =>
       caller ? db.table(readMarks).get(`${caller.member.id}/${id}`) !== undefined : false;
     // No advertising reaches a member on a break.
-    const isOnBreak = caller && breakOf(db, caller.member.id);
+    const isOnBreak = caller && isExcluded(db, caller.member.id);
     return db
       .table(notices)
       .filter((notice) => (types as string[]).includes(notice.type))

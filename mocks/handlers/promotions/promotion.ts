@@ -13,7 +13,7 @@ import {
   saveApplication,
   toWirePromotion,
 } from '../../rules/promotions/promotion';
-import { breakOf } from '../../rules/safePlay/closure';
+import { isExcluded } from '../../rules/safePlay/closure';
 import { withDueEvents } from '../../rules/site/dueEvents';
 import { checkPictures } from '../../rules/site/pictures';
 
@@ -26,7 +26,7 @@ export const promotion = [
   handle(
     contract.promotions,
     withDueEvents(({ db, caller, input, language }) => {
-      const isOnBreak = caller && breakOf(db, caller.member.id);
+      const isOnBreak = caller && isExcluded(db, caller.member.id);
       const offered = isOnBreak ? [] : promotionsOf(db, caller?.member.id);
       const { list, ...totals } = paginate(offered.filter(isInCategory(input.category ?? 'all')), {
         pageSize: 50,

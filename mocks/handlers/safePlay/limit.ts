@@ -14,6 +14,7 @@ import {
   saveLimit,
 } from '../../rules/safePlay/limit';
 import { limitUse } from '../../rules/safePlay/limitUse';
+import { toWireSharedLimit } from '../../rules/safePlay/sharedLimit';
 import { withDueEvents } from '../../rules/site/dueEvents';
 import { type Period, startOfPeriod } from '../../rules/site/localDay';
 import { rulesOf } from '../../rules/site/market';
@@ -46,6 +47,7 @@ function toWireLimit(db: Database, memberId: string, kind: Kind, period: Period)
 
 function limitsOf(db: Database, memberId: string) {
   const missing = missingLimits(db, memberId);
+  const shared = toWireSharedLimit(db, memberId);
   return {
     limits: contract.LIMIT_KINDS.flatMap((kind) =>
       contract.LIMIT_PERIODS.map((period) => toWireLimit(db, memberId, kind, period)),
@@ -53,6 +55,7 @@ function limitsOf(db: Database, memberId: string) {
     waitHours: rulesOf(db).looserHours,
     needsDepositLimit: missing.includes('deposit'),
     ...(missing.length && { missingLimits: missing }),
+    ...(shared && { shared }),
   };
 }
 

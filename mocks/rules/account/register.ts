@@ -12,6 +12,7 @@ import {
 } from '../../db/account/member';
 import { registrations } from '../../db/account/registration';
 import { updateSecurity } from '../../db/account/security';
+import { checkRegister } from '../safePlay/exclusionRegister';
 import { requireCaptcha } from './captcha';
 import { isFieldAsked } from './fields';
 import { type Mobile, memberByMobile, parseMobile } from './mobile';
@@ -69,6 +70,7 @@ async function createMember(request: RegistrationRequest, method: RegisterMethod
   const { db, input } = request;
   const fields = parseFields(request, method);
   checkConsents(request);
+  checkRegister(db, { ...fields, mobile: fields.mobileNum });
   const relations = relationsOf(db, fields, input.domain);
   const isMobile = method === 'mobileNum';
   const phone = isMobile ? parseMobile(db, fields.mobileNum, input.countryDialingCode) : undefined;

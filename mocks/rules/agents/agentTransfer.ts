@@ -2,9 +2,11 @@ import type { Database } from '../../core/database';
 import { reject } from '../../core/messages/requestError';
 import type { Member } from '../../db/account/member';
 import { agentTransfers } from '../../db/agents/agent';
+import { needsVerification } from '../account/verification';
 import { moveMoney } from '../cashier/money';
 import { closureOf } from '../safePlay/closure';
 import { missingLimits, tightestLimit } from '../safePlay/limit';
+import { sharedLimitOf } from '../safePlay/sharedLimit';
 
 export interface AgentTransfer {
   to: Member;
@@ -12,11 +14,15 @@ export interface AgentTransfer {
   remark: string;
 }
 
-/** A break and a limit have the same error, so that agents cannot tell them apart. */
+/** A break, a limit and a missing verification have the same error, so that agents cannot tell them apart. */
 export function checkReceiver(db: Database, to: Member, amount: number) {
   const limit = tightestLimit(db, to.id, 'deposit');
-  const isAbove = limit !== undefined && amount > limit.left;
-  const isClosed = closureOf(db, to.id) || missingLimits(db, to.id).length > 0;
+  const shared = sharedLimitOf(db, to.id);
+  const isAbove = [limit, shared].some((one) => one !== undefined && amount > one.left);
+  const isClosed =
+    closureOf(db, to.id) ||
+    missingLimits(db, to.id).length > 0 ||
+    needsVerification(db, to.id, 'firstDeposit');
   if (isClosed || isAbove) reject('transfer_unavailable');
 }
 

@@ -5,10 +5,12 @@ import type { Database } from '../../core/database';
 import { messageFor } from '../../core/messages/messages';
 import { reject } from '../../core/messages/requestError';
 import { type DepositRow, deposits, promoChoices } from '../../db/cashier/deposit';
+import { checkVerification } from '../account/verification';
 import { payBonus } from '../promotions/bonus';
 import { offersOf } from '../promotions/offer';
-import { breakOf } from '../safePlay/closure';
+import { isExcluded } from '../safePlay/closure';
 import { checkOwnLimit, checkRequiredLimits } from '../safePlay/limit';
+import { checkSharedLimit } from '../safePlay/sharedLimit';
 import { depositProgressOf } from './depositSteps';
 import { methodOf, offeredMethod } from './methods';
 import { type DueEvent, moveMoney, toDecimal } from './money';
@@ -47,8 +49,10 @@ export async function openDeposit(
     .table(deposits)
     .filter((deposit) => deposit.memberId === memberId && isOpenDeposit(deposit));
   if (open.length >= cashier.maxOpenDeposits) reject('deposit_most_pending');
+  checkVerification(db, memberId, 'firstDeposit');
   checkRequiredLimits(db, memberId);
   checkOwnLimit(db, memberId, 'deposit', amount);
+  checkSharedLimit(db, memberId, amount);
   const at = db.clock.now();
   return db.table(deposits).create({
     ...more,
@@ -91,7 +95,7 @@ const isOfferTaken = (db: Database, { memberId, promoId, at }: DepositRow) =>
 function bonusOf(db: Database, row: DepositRow, offer?: Offer) {
   const { memberId, promoId, amount } = row;
   if (!offer || promoId === null || amount < offer.minDeposit) return 0;
-  if (breakOf(db, memberId)) return 0;
+  if (isExcluded(db, memberId)) return 0;
   if (offer.once && hasUsedOffer(db, memberId, promoId)) return 0;
   if (isOfferTaken(db, row)) return 0;
   return Math.min(Math.floor((amount * offer.percent) / 100), offer.maxBonus);

@@ -9,8 +9,9 @@ import { type BankCardRow, bankCards } from '../../db/cashier/bankCard';
 import { type WithdrawalRow, withdrawals } from '../../db/cashier/withdraw';
 import { settingOf } from '../../db/site/setting';
 import { isVerified } from '../account/kyc';
+import { checkVerification } from '../account/verification';
 import { openBonusOf } from '../promotions/bonus';
-import { breakOf } from '../safePlay/closure';
+import { isExcluded } from '../safePlay/closure';
 import { localDay } from '../site/localDay';
 import { rulesOf } from '../site/market';
 import { balanceOf, moveMoney, sumOfAmounts, toDecimal, totalOf } from './money';
@@ -46,12 +47,13 @@ export function allowanceOf(db: Database, { id, vipLevel }: Pick<Member, 'id' | 
   };
 }
 
-/** The least amount of a withdrawal. A member on a break can withdraw everything, however little it is. */
+/** The least amount of a withdrawal. A member who is excluded can withdraw everything, however little it is. */
 export const leastWithdrawal = (db: Database, memberId: string) =>
-  breakOf(db, memberId) ? Math.max(1, Math.min(terms.min, balanceOf(db, memberId))) : terms.min;
+  isExcluded(db, memberId) ? Math.max(1, Math.min(terms.min, balanceOf(db, memberId))) : terms.min;
 
 /** Rejects an amount that breaks a rule. */
 export function checkWithdraw(db: Database, member: Member, amount: number) {
+  checkVerification(db, member.id, 'firstWithdrawal');
   const { max } = terms;
   const min = leastWithdrawal(db, member.id);
   if (amount < min || amount > max) {

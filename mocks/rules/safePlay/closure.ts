@@ -19,17 +19,18 @@ import * as limit from '../../../src/contract/safePlay/limit';
 import * as realityCheck from '../../../src/contract/safePlay/realityCheck';
 import type { Database } from '../../core/database';
 import { reject } from '../../core/messages/requestError';
-import { isRealMember, type Member } from '../../db/account/member';
+import { isRealMember, type Member, members } from '../../db/account/member';
 import { exclusions, withdrawTickets } from '../../db/safePlay/exclusion';
 import { recordPresence } from '../account/presence';
+import { checkRegisterAnswers, isInRegister } from './exclusionRegister';
 import { tightestLimit } from './limit';
 
 const MINUTE = 60_000;
 const TICKET_LIFETIME = 10 * MINUTE;
 
-/** Why a member cannot play now, and until when. `until` is null when the break never ends. */
+/** Why a member cannot play now, and until when. `until` is null when it is for good, or when nobody here knows. */
 export interface Closure {
-  reason: 'break' | 'time';
+  reason: 'break' | 'time' | 'register';
   until: number | null;
 }
 
@@ -54,7 +55,12 @@ export function breakOf(db: Database, memberId: string) {
   return isOn ? found : undefined;
 }
 
+/** Whether the member or the register of the market has excluded the member. */
+export const isExcluded = (db: Database, memberId: string) =>
+  isInRegister(db, db.table(members).get(memberId)) || breakOf(db, memberId) !== undefined;
+
 export function closureOf(db: Database, memberId: string): Closure | undefined {
+  if (isInRegister(db, db.table(members).get(memberId))) return { reason: 'register', until: null };
   const found = breakOf(db, memberId);
   if (found) return { reason: 'break', until: found.until };
   const time = tightestLimit(db, memberId, 'time');
@@ -62,7 +68,7 @@ export function closureOf(db: Database, memberId: string): Closure | undefined {
 }
 
 /** The codes of the rejections by reason. */
-const CODES = { break: 'excluded', time: 'time_limit' } as const;
+const CODES = { break: 'excluded', time: 'time_limit', register: 'register_excluded' } as const;
 
 export async function newWithdrawTicket(db: Database, memberId: string) {
   const expiresAt = db.clock.now() + TICKET_LIFETIME;
@@ -73,7 +79,10 @@ export async function newWithdrawTicket(db: Database, memberId: string) {
 }
 
 /** Rejects a login while the member cannot play. With the ticket in the reply, the member can still withdraw. */
-export async function checkLoginAllowed(db: Database, { id: memberId }: Member) {
+export async function checkLoginAllowed(db: Database, member: Member) {
+  if (!isRealMember(member)) return;
+  const { id: memberId } = member;
+  checkRegisterAnswers(db);
   const closure = closureOf(db, memberId);
   if (!closure) return;
   const ticket = await newWithdrawTicket(db, memberId);
@@ -93,7 +102,7 @@ export async function checkClosure(
   const closure = closureOf(db, member.id);
   // When the limit of time is used up, the time is recorded to the millisecond (a burst of 0). Otherwise the time
   // since the last record would be lost in a pause, and the member could play again.
-  if (endpoint.auth && closure?.reason !== 'break')
+  if (endpoint.auth && (!closure || closure.reason === 'time'))
     await recordPresence(db, member.id, closure ? 0 : undefined);
   if (!closure) return;
   // Opening a game is a public GET, but it is rejected too.

@@ -62,7 +62,17 @@ async function collectWallets(db: Database, memberId: string) {
   }
 }
 
-/** Starts a break, or makes one longer. Ends all sessions, and cancels open deposits, the chosen offer and the bonus. */
+/** Cancels open deposits, the chosen offer and the bonus of a member who cannot play, and brings all money together. */
+async function settleMoney(db: Database, memberId: string) {
+  const updatedAt = db.clock.now();
+  for (const { id } of openDeposits(db, memberId))
+    await db.table(deposits).update(id, { state: 'cancelled', updatedAt });
+  db.table(promoChoices).delete(memberId);
+  await collectWallets(db, memberId);
+  await endBonus(db, memberId);
+}
+
+/** Starts a break, or makes one longer. Ends all sessions. */
 export async function startBreak(
   db: Database,
   { id: memberId }: Member,
@@ -75,11 +85,7 @@ export async function startBreak(
   if (current && isShorterBreak(until, current.until))
     reject('break_shorter', { value: { until: current.until } });
   await db.table(exclusions).upsert({ id: memberId, startedAt: current?.startedAt ?? now, until });
-  for (const { id } of openDeposits(db, memberId))
-    await db.table(deposits).update(id, { state: 'cancelled', updatedAt: now });
-  db.table(promoChoices).delete(memberId);
-  await collectWallets(db, memberId);
-  await endBonus(db, memberId);
+  await settleMoney(db, memberId);
   await revokeSessions(db, memberId);
   return until;
 }
@@ -93,8 +99,10 @@ export async function openWithdrawSession(db: Database, ticketId: string) {
   // The break has ended meanwhile, so the member can log in as usual.
   if (!closure) return reject('ticket_expired');
   db.table(withdrawTickets).delete(ticketId);
-  await collectWallets(db, member.id);
-  const { id: token } = await openSession(db, member);
+  // The register has listed the member while nobody was here. A break has done the same when it began.
+  if (closure.reason === 'register') await settleMoney(db, member.id);
+  else await collectWallets(db, member.id);
+  const { id: token } = await openSession(db, member, { isForWithdrawal: true });
   await renewSession(db, token, closure.until);
   const { merchant: merchantCode, account: userName, type } = member;
   return { token, merchantCode, userName, type, firstTimeLogin: false };

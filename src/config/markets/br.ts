@@ -56,5 +56,23 @@ export const br: Market = {
       reason: 'there is no bonus on a deposit',
       read: '2026-11-26',
     },
+    exclusionRegister: {
+      value: {
+        name: 'Plataforma Centralizada de Autoexclusão',
+        address: 'https://www.gov.br/autoexclusaoapostas',
+      },
+      source:
+        'Portaria SPA/MF 1.231/2024, as changed by Portaria SPA/MF 2.579/2025, and Instrução Normativa SPA/MF 31/2025',
+      read: '2026-11-27',
+      certainty: 'secondary source',
+    },
+    verification: {
+      value: 'firstDeposit',
+      source:
+        'Lei 14.790/2023, art. 23, on the identification of bettors: before the account is used (article not checked)',
+      read: '2026-11-27',
+      certainty: 'secondary source',
+    },
+    sharedDepositLimit: { reason: 'no rule found', read: '2026-11-27' },
   },
 };

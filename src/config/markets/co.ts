@@ -29,5 +29,11 @@ export const co: Market = {
     gameExclusion: { reason: 'no rule found', read: '2026-11-27' },
     depositBonus: { reason: 'no rule found', read: '2026-11-26' },
     maxTurnover: { reason: 'no rule found', read: '2026-11-26' },
+    exclusionRegister: {
+      reason: 'each operator keeps its own self-exclusion; no national register was found',
+      read: '2026-11-27',
+    },
+    verification: { reason: 'no rule found', read: '2026-11-27' },
+    sharedDepositLimit: { reason: 'no rule found', read: '2026-11-27' },
   },
 };

@@ -15,4 +15,7 @@ export const defaultRules: MarketRules = {
   gameExclusion: 'offered',
   depositBonus: 'everyone',
   maxTurnover: null,
+  exclusionRegister: null,
+  verification: 'none',
+  sharedDepositLimit: null,
 };

@@ -60,5 +60,23 @@ export const es: Market = {
       certainty: 'secondary source',
     },
     maxTurnover: { reason: 'no rule found', read: '2026-11-26' },
+    exclusionRegister: {
+      value: { name: 'RGIAJ', address: 'https://www.ordenacionjuego.es/rgiaj' },
+      source:
+        'Ley 13/2011 de regulación del juego, art. 6.2 and 22.1, on the Registro General de Interdicciones de Acceso al Juego',
+      read: '2026-11-27',
+      certainty: 'secondary source',
+    },
+    verification: {
+      value: 'firstWithdrawal',
+      source:
+        'Real Decreto 1613/2011 and the DGOJ on the verification by documents: before a payment to the player (the 150 euros of deposits before it are not kept here)',
+      read: '2026-11-27',
+      certainty: 'secondary source',
+    },
+    sharedDepositLimit: {
+      reason: 'a joint limit of all operators is a draft only',
+      read: '2026-11-27',
+    },
   },
 };

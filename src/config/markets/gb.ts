@@ -60,5 +60,20 @@ export const gb: Market = {
       read: '2026-11-26',
       certainty: 'secondary source',
     },
+    exclusionRegister: {
+      value: { name: 'GAMSTOP', address: 'https://www.gamstop.co.uk' },
+      source:
+        'Licence conditions and codes of practice, social responsibility code 3.5.5, on the self-exclusion scheme for all operators',
+      read: '2026-11-27',
+      certainty: 'secondary source',
+    },
+    verification: {
+      value: 'firstDeposit',
+      source:
+        'Licence conditions and codes of practice, condition 17.1.1 and social responsibility code 3.2.11: before any gambling or deposit',
+      read: '2026-11-27',
+      certainty: 'secondary source',
+    },
+    sharedDepositLimit: { reason: 'no rule found', read: '2026-11-27' },
   },
 };

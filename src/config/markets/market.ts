@@ -1,4 +1,4 @@
-import type { LimitKind } from '../../contract/safePlay/limit';
+import type { LimitKind, LimitPeriod } from '../../contract/safePlay/limit';
 import type { MarketSettings } from '../../contract/site/market';
 
 /** A document by which a member of the market is identified. */
@@ -13,7 +13,7 @@ export interface IdentityDocument {
 }
 
 /** The rules of a market that this project knows. The mock keeps all of them; the app is told what its screens need. */
-export interface MarketRules extends Required<Omit<MarketSettings, 'name'>> {
+export interface MarketRules extends Required<Omit<MarketSettings, 'name' | 'exclusionRegister'>> {
   /** The least age of a player. */
   minimumAge: number;
   /** The documents of which a registration asks the number of one. Empty: the operator decides. */
@@ -30,6 +30,10 @@ export interface MarketRules extends Required<Omit<MarketSettings, 'name'>> {
   depositBonus: 'everyone' | 'verified' | 'never';
   /** How many times a bonus must be staked at most before it can be withdrawn. Null: the operator decides. */
   maxTurnover: number | null;
+  /** The register of self-exclusion that each registration and login is checked against. Null: there is none. */
+  exclusionRegister: NonNullable<MarketSettings['exclusionRegister']> | null;
+  /** How much a person may deposit with all operators together, in units of the currency. Null: there is no such limit. */
+  sharedDepositLimit: { period: LimitPeriod; amount: number } | null;
 }
 
 /** `law`: read in the law itself. `secondary source`: read about it, such as in a summary, or known without reading. */

@@ -22,6 +22,12 @@ const ruleValues = marketSettings
     checkMinutes: 'number.integer > 0 | null',
     depositBonus: "'everyone' | 'verified' | 'never'",
     maxTurnover: 'number.integer > 0 | null',
+    exclusionRegister: type({ '+': 'reject', name: 'string > 0', address: /^https:/ }).or('null'),
+    sharedDepositLimit: type({
+      '+': 'reject',
+      period: "'day' | 'week' | 'month'",
+      amount: 'number > 0',
+    }).or('null'),
   });
 const day = /^20\d\d-\d\d-\d\d$/;
 const market = type({

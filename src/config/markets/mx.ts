@@ -33,5 +33,8 @@ export const mx: Market = {
     gameExclusion: { reason: 'no rule found', read: '2026-11-27' },
     depositBonus: { reason: 'no rule found', read: '2026-11-26' },
     maxTurnover: { reason: 'no rule found', read: '2026-11-26' },
+    exclusionRegister: { reason: 'no national register was found', read: '2026-11-27' },
+    verification: { reason: 'no rule found', read: '2026-11-27' },
+    sharedDepositLimit: { reason: 'no rule found', read: '2026-11-27' },
   },
 };

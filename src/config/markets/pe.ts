@@ -29,5 +29,14 @@ export const pe: Market = {
     gameExclusion: { reason: 'no rule found', read: '2026-11-27' },
     depositBonus: { reason: 'no rule found', read: '2026-11-26' },
     maxTurnover: { reason: 'no rule found', read: '2026-11-26' },
+    exclusionRegister: {
+      value: { name: 'Registro de Personas Prohibidas', address: 'https://www.gob.pe/765' },
+      source:
+        'Ley 29907 and Decreto Supremo 007-2013-MINCETUR, on who may not enter casinos (its use for games at a distance was not checked)',
+      read: '2026-11-27',
+      certainty: 'secondary source',
+    },
+    verification: { reason: 'no rule found', read: '2026-11-27' },
+    sharedDepositLimit: { reason: 'no rule found', read: '2026-11-27' },
   },
 };

@@ -39,7 +39,10 @@ export const depositMethods = endpoint('GET', '/wps/relay/MCS2_getDepositBanks',
     categories: type({ category: depositCategory, name: "string = ''" }).array(),
     methods: depositMethod.array(),
     /** The member cannot deposit now. `until` is null when the break never ends. An extension. */
-    'closed?': { reason: "'break' | 'time'", until: type('number').or('null').default(null) },
+    'closed?': {
+      reason: "'break' | 'time' | 'register'",
+      until: type('number').or('null').default(null),
+    },
   }),
 });
 

@@ -8,10 +8,13 @@ import { endpoint } from '../endpoint';
  */
 export const breakHours = type('1 <= number.integer <= 87672').or('null');
 
-/** Why a member cannot play now: a break or exclusion, or the limit of time is used up. */
+/**
+ * Why a member cannot play now: a break or exclusion, the limit of time is used up, or the register of the market lists the
+ * member (an extension).
+ */
 const closure = type({
-  reason: "'break' | 'time'",
-  /** Null: for good. */
+  reason: "'break' | 'time' | 'register'",
+  /** Null: for good, or not known. */
   until: 'number | null',
 });
 export type Closure = typeof closure.infer;

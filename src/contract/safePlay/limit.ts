@@ -68,6 +68,8 @@ const memberLimitList = type({
   'needsDepositLimit?': 'boolean',
   /** The kinds of limit that the market requires before a deposit and the member does not have. An extension. */
   'missingLimits?': kind.array(),
+  /** What is left of the limit of the market for deposits with all operators together. An extension. */
+  'shared?': { period, amount: 'number', left: 'number', 'resetsAt?': 'number' },
 });
 export type MemberLimitList = typeof memberLimitList.infer;
 

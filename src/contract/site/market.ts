@@ -17,5 +17,12 @@ export const marketSettings = type({
   'sessionPlan?': "'none' | 'offered' | 'slots'",
   /** Whether members can exclude themselves from types of games. Absent: `none`. */
   'gameExclusion?': "'none' | 'offered'",
+  /**
+   * The register of people who may not play anywhere in the country, which is asked at each registration and login. The
+   * address is for players.
+   */
+  'exclusionRegister?': { name: 'string', address: 'string' },
+  /** Before what the identity of a member must be verified. */
+  'verification?': "'none' | 'firstDeposit' | 'firstWithdrawal'",
 });
 export type MarketSettings = typeof marketSettings.infer;

@@ -14,6 +14,7 @@ import {
 import { Card } from '../../ui/content/Card';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { mustLimitText } from '../../widgets/safePlay/limitTexts';
+import { SharedLimit } from '../../widgets/safePlay/SharedLimit';
 import { AsyncContent } from '../../widgets/site/app/AsyncContent';
 import { HowLimits } from './HowLimits';
 import { LimitRow } from './LimitRow';
@@ -44,6 +45,7 @@ export function Limits() {
         {() => (
           <>
             <HowLimits />
+            <SharedLimit />
             {licence.peek().limits.map((kind) => (
               <LimitsOfKind key={kind} kind={kind} periods={licence.peek().periods} onEdit={edit} />
             ))}

@@ -29,7 +29,7 @@ export function SafePlayHome() {
   const { hasTool, minimumAge } = useStore(createLicence);
   const operatorTexts = useOperatorTexts();
   const { isReal } = useStore(createSession);
-  const { gameExclusion } = useStore(createMarket);
+  const { gameExclusion, market } = useStore(createMarket);
   const hasBreaks = hasTool('breaks');
   const hasGames = computed(() => gameExclusion.value === 'offered' && hasBreaks.value);
   const hasRealityCheck = hasTool('check');
@@ -54,6 +54,17 @@ export function SafePlayHome() {
                 title={t('safePlay.games')}
                 meta={t('safePlay.gamesMeta')}
                 href={safePlayPaths.games}
+              />
+            )}
+          </When>
+          <When is={computed(() => market.value.exclusionRegister)}>
+            {(register) => (
+              <Row
+                icon="external-link"
+                title={t('safePlay.excludeEverywhere')}
+                meta={computed(() => register.value.name)}
+                href={computed(() => register.value.address)}
+                target="_blank"
               />
             )}
           </When>

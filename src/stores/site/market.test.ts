@@ -4,6 +4,7 @@ import { MemoryStorage } from '../../../tests/helpers/memoryStorage';
 import { defaultRules } from '../../config/markets/default';
 import { kyc } from '../../contract/account/kyc';
 import { settings } from '../../contract/site/system';
+import { createIdentityCheck } from '../cashier/identityCheck';
 import { createFreePlay } from '../games/freePlay';
 import { createMarket } from './market';
 import { createSystem } from './system';
@@ -53,4 +54,23 @@ test('market freePlay "verified" opens for a member when the verification is kno
   await settle();
   expect(obstacle.value).toBe(null);
   stop();
+});
+
+test('market verification is missing for its step only, and never while the state is not known', async () => {
+  const { host, requestsOf, logIn } = await hostWith({ verification: 'firstDeposit' });
+  logIn('lucia', { type: 0 });
+  const { isMissingFor, isInReview, load } = host.use(createIdentityCheck);
+  const isMissing = isMissingFor('firstDeposit');
+  expect(isMissing.value).toBe(false);
+  void load();
+  await settle();
+  requestsOf(kyc)[0]?.answer({ state: 'reviewing', documents: [] });
+  await settle();
+  const { value: forWithdrawal } = isMissingFor('firstWithdrawal');
+  expect([isMissing.value, forWithdrawal, isInReview.value]).toEqual([true, false, true]);
+  void load();
+  await settle();
+  requestsOf(kyc)[1]?.answer({ state: 'verified', documents: [] });
+  await settle();
+  expect([isMissing.value, isInReview.value]).toEqual([false, false]);
 });

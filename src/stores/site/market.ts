@@ -8,6 +8,8 @@ export function createMarket({ use }: Host) {
   const market = computed(() => settings.value?.market ?? {});
   const freePlay = computed(() => market.value.freePlay ?? 'everyone');
   return {
+    /** As the settings have it, for rules that only few screens need. */
+    market,
     freePlay,
     /** A visitor may play for free, with a trial account. */
     allowsTrials: computed(() => freePlay.value === 'everyone'),

@@ -45,6 +45,16 @@ function RequestedDialog({ request }: { request: DialogRequest }) {
         </>
       }
     >
+      {request.link && (
+        <a
+          className="dialog-link"
+          href={request.link.href}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          {request.link.text}
+        </a>
+      )}
       {request.kind === 'prompt' && (
         <TextField value={text} label={request.label} maxLength={request.maxLength} />
       )}

@@ -5,6 +5,8 @@ type Question = {
   title: MaybeSignal<string>;
   text?: MaybeSignal<string | undefined>;
   picture?: string;
+  /** A link below the text. It opens in a new tab. */
+  link?: { text: MaybeSignal<string>; href: string } | undefined;
   /** The text of the button that confirms. */
   ok: MaybeSignal<string>;
 };

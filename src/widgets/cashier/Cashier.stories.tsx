@@ -16,6 +16,7 @@ import { CashierFooter } from './CashierFooter';
 import { ChoiceCard } from './ChoiceCard';
 import { createBankCardForm } from './createBankCardForm';
 import { HideBalanceButton } from './HideBalanceButton';
+import { IdentityNotice } from './IdentityNotice';
 import { OutcomeNotice } from './OutcomeNotice';
 import { ExpectedArrival } from './progress/ExpectedArrival';
 import { MoneySteps } from './progress/MoneySteps';
@@ -176,4 +177,17 @@ export const OnItsWay = inApp(() => <Way />);
 
 export const Line = inApp(() => <OnTheWayLine />, {
   scenarios: ['withdrawalsOpen'],
+});
+
+const Notices = () => (
+  <>
+    <IdentityNotice step="firstDeposit" />
+    <IdentityNotice step="firstWithdrawal" />
+  </>
+);
+export const IdentityMissing = inApp(() => <Notices />, {
+  scenarios: ['marketBritain', 'kycNone'],
+});
+export const IdentityInReview = inApp(() => <Notices />, {
+  scenarios: ['marketSpain', 'kycPending'],
 });

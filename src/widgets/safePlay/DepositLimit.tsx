@@ -6,9 +6,10 @@ import { t } from '../../i18n/t';
 import { useStore } from '../../stores/base/useStore';
 import { createLimit, type MemberLimit } from '../../stores/safePlay/limit';
 import { Button } from '../../ui/controls/Button';
-import { ProgressBar } from '../../ui/feedback/ProgressBar';
 import { safePlayPaths } from '../site/navigation/safePlayPaths';
-import { limitText, mustLimitText, shareOf, usedText } from './limitTexts';
+import { LimitBar } from './LimitBar';
+import { mustLimitText } from './limitTexts';
+import { SharedLimit } from './SharedLimit';
 
 /** What is left of the deposit limit, or the way to set one. Shows nothing while it cannot be loaded. */
 export function DepositLimit() {
@@ -30,7 +31,7 @@ export function DepositLimit() {
             is={mustSet}
             or={() => (
               <When is={tightest} or={() => <SetLimit />}>
-                {(limit) => <LimitBar limit={limit} />}
+                {(limit) => <LimitBar limit={limit} name={nameOf(limit)} />}
               </When>
             )}
           >
@@ -43,36 +44,21 @@ export function DepositLimit() {
               </div>
             )}
           </When>
+          <SharedLimit />
         </div>
       )}
     </When>
   );
 }
 
+const nameOf = (limit: ReadonlySignal<MemberLimit>) =>
+  computed(() => {
+    const { kind, period } = limit.value;
+    return `${t(`safePlay.kind_${kind}`).value} · ${t(`safePlay.period_${period}`).value}`;
+  });
+
 const SetLimit = () => (
   <a className="depositlimit-set" href={safePlayPaths.limits}>
     {t('safePlay.setDeposit')}
   </a>
 );
-
-function LimitBar({ limit }: { limit: ReadonlySignal<MemberLimit> }) {
-  const name = computed(() => {
-    const { kind, period } = limit.value;
-    return `${t(`safePlay.kind_${kind}`).value} · ${t(`safePlay.period_${period}`).value}`;
-  });
-  const left = computed(() => limitText(limit.value.kind, limit.value.left));
-  return (
-    <a className="depositlimit-bar" href={safePlayPaths.limits}>
-      <span>
-        <b>{name}</b>
-        <span className="num">{t('safePlay.leftOf', { left })}</span>
-      </span>
-      <ProgressBar
-        value={computed(() => shareOf(limit.value))}
-        label={name}
-        text={computed(() => usedText(limit.value))}
-        tone={computed(() => (shareOf(limit.value) >= 1 ? 'danger' : 'accent'))}
-      />
-    </a>
-  );
-}

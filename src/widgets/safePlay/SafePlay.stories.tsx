@@ -41,6 +41,7 @@ export const FactsUnknown = inApp(() => <FactList nodeId={signal('none')} />);
 export const Excluded = inApp(() => <ExcludedNote category={signal('RNG')} />, {
   scenarios: ['slotsExcluded'],
 });
+export const SharedLimitLeft = inApp(() => <DepositLimit />, { scenarios: ['sharedLimit'] });
 export const Help = inApp(() => <HelpLinks />);
 
 const Check = () => <RealityCheckDialog open={useOnce(() => signal(true))} />;

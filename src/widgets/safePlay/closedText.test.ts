@@ -12,6 +12,7 @@ afterEach(() => setLanguage('ES'));
 
 test.each([
   ['a break for good', () => closedText({ reason: 'break', until: null })],
+  ['a register', () => closedText({ reason: 'register', until: null })],
   ['an exclusion from games for good', () => excludedText(null)],
 ])('the text of %s follows the language', async (_, read) => {
   const shown = computed(read);

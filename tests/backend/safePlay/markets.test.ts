@@ -161,6 +161,8 @@ describe('limits and reality checks', () => {
     const deposit = async (methodId: string) =>
       (await rosa.post(DEPOSIT, { amount: 50, methodId })).body.code;
     await enter('br');
+    // Brazil asks for the verification of the identity too.
+    await visitor.admin('kyc', { account: 'rosa', state: 'verified' });
     expect(await limits()).toMatchObject({ missingLimits: ['loss', 'time'] });
     expect(await deposit('PIX')).toBe('limits_needed');
     await setLimit('loss', 500);

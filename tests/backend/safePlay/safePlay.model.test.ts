@@ -42,6 +42,8 @@ interface Model {
   /** No slots until then. */
   excludedUntil: number;
   plan?: Plan;
+  /** The register of the market lists the member. */
+  isListed: boolean;
   tokens: string[];
 }
 type Command = fc.AsyncCommand<Model, Client>;
@@ -275,7 +277,8 @@ const claimReward = tab.map((tab) =>
 
 const openTab = command('log in', async (model, client) => {
   const body = await login(client);
-  if (isOnBreak(model)) expect(body.code).toBe('excluded');
+  if (model.isListed) expect(body.code).toBe('register_excluded');
+  else if (isOnBreak(model)) expect(body.code).toBe('excluded');
   else if (!body.success) expect(body.code).toBe('time_limit');
   if (body.success) model.tokens.push(body.value.token);
 });
@@ -301,6 +304,22 @@ const takeBreak = fc
         expect((await client.as(token).get('/wps/member/info')).status).toBe(401);
     }),
   );
+
+/** The authority puts the member into the register of the market, or takes the member out. */
+const changeRegister = fc.boolean().map((isListed) =>
+  command(`register ${isListed}`, async (model, client) => {
+    if (!model.rules.exclusionRegister) return;
+    const id = 'lucia@example.com';
+    await client.admin('state', {
+      ...{ table: 'exclusionRegister', id },
+      ...(isListed ? { set: { at: model.now } } : { remove: true }),
+    });
+    model.isListed = isListed;
+    if (!isListed) return;
+    for (const token of model.tokens)
+      expect((await client.as(token).get('/wps/member/info')).status).toBe(401);
+  }),
+);
 
 const excludeSlots = fc
   .tuple(tab, fc.constantFrom<number | null>(1, 24, 168, null))
@@ -391,6 +410,7 @@ describe('S10.05 S10.06 random calls of members', () => {
           ],
           ...[
             takeBreak,
+            changeRegister,
             excludeSlots,
             wait,
             wait,
@@ -425,6 +445,7 @@ describe('S10.05 S10.06 random calls of members', () => {
             isTimed: false,
             breakUntil: 0,
             excludedUntil: 0,
+            isListed: false,
             tokens: [],
           };
           for (let i = 0; i < 3; i++) model.tokens.push((await login(client)).value.token);

@@ -97,6 +97,16 @@ export default {
   closedBreak: 'You chose a break until {date}.',
   closedForever: 'You chose not to play any more. You can withdraw your money.',
   closedTime: 'You have used all your time. You can play from {date}.',
+  closedRegister:
+    'You are on the national self-exclusion list. As long as you are on it, you cannot play or deposit here.',
+  registerNoAccount:
+    'You are on the national self-exclusion list, so we cannot open an account for you.',
+  registerDownTitle: 'Try again later',
+  registerDown:
+    'We check the national self-exclusion list first, and it does not answer now. Try again in a few minutes: what you typed is still here.',
+  registerSee: 'See the list: {name}',
+  excludeEverywhere: 'Self-exclusion from all sites',
+  sharedLimit: 'Limit on all sites',
   notNow: 'Not now',
   testIntro: 'Think of the last 12 months. Nobody else sees your answers and we do not keep them.',
   q1: 'Did you bet more than you could afford to lose?',

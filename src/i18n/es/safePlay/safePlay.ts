@@ -95,6 +95,16 @@ export default {
   closedBreak: 'Elegiste una pausa hasta el {date}.',
   closedForever: 'Elegiste no jugar más. Puedes retirar tu dinero.',
   closedTime: 'Usaste todo tu tiempo. Puedes jugar desde el {date}.',
+  closedRegister:
+    'Estás en el registro nacional de autoexclusión. Mientras estés en él, aquí no puedes jugar ni depositar.',
+  registerNoAccount:
+    'Estás en el registro nacional de autoexclusión, así que no podemos abrirte una cuenta.',
+  registerDownTitle: 'Inténtalo más tarde',
+  registerDown:
+    'Antes consultamos el registro nacional de autoexclusión, y ahora no responde. Inténtalo de nuevo en unos minutos: lo que escribiste sigue aquí.',
+  registerSee: 'Ver el registro: {name}',
+  excludeEverywhere: 'Autoexclusión en todos los sitios',
+  sharedLimit: 'Límite en todos los sitios',
   notNow: 'Ahora no',
   testIntro: 'Piensa en los últimos 12 meses. Nadie más ve tus respuestas y no las guardamos.',
   q1: '¿Apostaste más dinero del que podías perder?',

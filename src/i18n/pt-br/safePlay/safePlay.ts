@@ -98,6 +98,16 @@ export default {
   closedBreak: 'Você escolheu uma pausa até {date}.',
   closedForever: 'Você escolheu não jogar mais. Você pode sacar seu dinheiro.',
   closedTime: 'Você usou todo o seu tempo. Pode jogar a partir de {date}.',
+  closedRegister:
+    'Você está no registro nacional de autoexclusão. Enquanto estiver nele, não pode jogar nem depositar aqui.',
+  registerNoAccount:
+    'Você está no registro nacional de autoexclusão, por isso não podemos abrir uma conta para você.',
+  registerDownTitle: 'Tente mais tarde',
+  registerDown:
+    'Antes consultamos o registro nacional de autoexclusão, e agora ele não responde. Tente de novo em alguns minutos: o que você digitou continua aqui.',
+  registerSee: 'Ver o registro: {name}',
+  excludeEverywhere: 'Autoexclusão em todos os sites',
+  sharedLimit: 'Limite em todos os sites',
   notNow: 'Agora não',
   testIntro: 'Pense nos últimos 12 meses. Ninguém mais vê suas respostas e não as guardamos.',
   q1: 'Você apostou mais do que podia perder?',

@@ -99,6 +99,16 @@ export default {
   closedBreak: 'Bạn đã chọn tạm nghỉ đến {date}.',
   closedForever: 'Bạn đã chọn không chơi nữa. Bạn có thể rút tiền.',
   closedTime: 'Bạn đã dùng hết thời gian. Bạn có thể chơi từ {date}.',
+  closedRegister:
+    'Bạn có trong sổ đăng ký tự loại trừ quốc gia. Khi còn trong sổ này, bạn không thể chơi hay nạp tiền ở đây.',
+  registerNoAccount:
+    'Bạn có trong sổ đăng ký tự loại trừ quốc gia, nên chúng tôi không thể mở tài khoản cho bạn.',
+  registerDownTitle: 'Hãy thử lại sau',
+  registerDown:
+    'Trước tiên chúng tôi hỏi sổ đăng ký tự loại trừ quốc gia, và hiện sổ này không trả lời. Hãy thử lại sau vài phút: những gì bạn đã nhập vẫn còn đây.',
+  registerSee: 'Xem sổ đăng ký: {name}',
+  excludeEverywhere: 'Tự loại trừ khỏi mọi trang',
+  sharedLimit: 'Giới hạn trên mọi trang',
   notNow: 'Để sau',
   testIntro: 'Hãy nghĩ về 12 tháng qua. Không ai khác thấy câu trả lời và chúng tôi không lưu lại.',
   q1: 'Bạn có cược nhiều hơn mức mình có thể mất không?',

@@ -8,6 +8,7 @@ import type { Host } from '../../../stores/base/host';
 import { createLicence } from '../../../stores/safePlay/licence';
 import { createMarket } from '../../../stores/site/market';
 import { toastMs } from '../../../ui/overlays/toasts';
+import { explainClosed } from '../../../widgets/account/session/explainClosed';
 import type { App } from '../../../widgets/site/app/useApp';
 import type { CaptchaForm } from '../../../widgets/site/forms/useCaptcha';
 import type { Dialing } from '../../../widgets/site/forms/useDialing';
@@ -116,6 +117,7 @@ export async function sendRegistration(
     else if (isLoggedIn) app.finishLogin();
     else app.navigate(paths.login + location.search, { replace: true });
   } catch (error) {
+    if (explainClosed(host, app, error)) return;
     if (captcha.showIfRequired(error)) captcha.focus();
     throw error;
   }

@@ -3,6 +3,7 @@ import { When } from '@kit/render/When';
 import { t } from '../../../i18n/t';
 import { useStore } from '../../../stores/base/useStore';
 import { createDeposit } from '../../../stores/cashier/deposit';
+import { createIdentityCheck } from '../../../stores/cashier/identityCheck';
 import { createLicence } from '../../../stores/safePlay/licence';
 import { formatMoney } from '../../../ui/content/formatMoney';
 import { Money } from '../../../ui/content/Money';
@@ -10,6 +11,7 @@ import { CashierFooter } from '../../../widgets/cashier/CashierFooter';
 import type { DepositForm } from '../../../widgets/cashier/deposit/createDepositForm';
 import { DepositFields } from '../../../widgets/cashier/deposit/DepositFields';
 import { DepositOutcome } from '../../../widgets/cashier/deposit/DepositOutcome';
+import { IdentityNotice } from '../../../widgets/cashier/IdentityNotice';
 import { SumCard } from '../../../widgets/records/SumCard';
 import { DepositLimit } from '../../../widgets/safePlay/DepositLimit';
 import { SelfTestLink } from '../../../widgets/safePlay/SelfTestLink';
@@ -23,6 +25,7 @@ const SUGGESTIONS = 5;
 
 export function DepositFormView({ form }: { form: DepositForm }) {
   const { isOutcomeUnknown } = useStore(createDeposit);
+  const isIdentityMissing = useStore(createIdentityCheck).isMissingFor('firstDeposit');
   const hasLimits = useStore(createLicence).hasTool('limits');
   const { method, isVoucher, enteredAmount } = form;
   const needsAmount = computed(() => !isVoucher.value);
@@ -35,6 +38,7 @@ export function DepositFormView({ form }: { form: DepositForm }) {
     <form className="deposit" {...form.props}>
       <DepositBalance />
       <WaitingDeposits />
+      <IdentityNotice step="firstDeposit" />
       <div className="deposit-safeplay">
         <When is={hasLimits}>{() => <DepositLimit />}</When>
         <SelfTestLink className="deposit-selftest" />
@@ -53,7 +57,10 @@ export function DepositFormView({ form }: { form: DepositForm }) {
         button={submitLabel}
         busy={form.isBusy}
         disabled={computed(
-          () => isOutcomeUnknown.value || (method.value?.isUnderMaintenance ?? true),
+          () =>
+            isOutcomeUnknown.value ||
+            isIdentityMissing.value ||
+            (method.value?.isUnderMaintenance ?? true),
         )}
       />
     </form>

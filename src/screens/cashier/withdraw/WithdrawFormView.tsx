@@ -13,6 +13,7 @@ import { AmountField } from '../../../widgets/cashier/AmountField';
 import { boundsText } from '../../../widgets/cashier/boundsText';
 import { CashierFooter } from '../../../widgets/cashier/CashierFooter';
 import { ChoiceCard } from '../../../widgets/cashier/ChoiceCard';
+import { IdentityNotice } from '../../../widgets/cashier/IdentityNotice';
 import { OutcomeNotice } from '../../../widgets/cashier/OutcomeNotice';
 import { SumCard } from '../../../widgets/records/SumCard';
 import { LoadMissing } from '../../../widgets/site/app/LoadMissing';
@@ -46,6 +47,7 @@ export function WithdrawFormView({ form }: { form: WithdrawForm }) {
   return (
     <>
       <form className="withdraw" {...form.props}>
+        <IdentityNotice step="firstWithdrawal" />
         <WithdrawTerms isSettingPassword={form.isSettingPassword} />
         <BankCardChoice form={form} />
         <AmountField

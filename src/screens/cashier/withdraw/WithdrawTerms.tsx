@@ -3,6 +3,7 @@ import { When } from '@kit/render/When';
 import { UNLIMITED } from '../../../contract/account/fields';
 import { t } from '../../../i18n/t';
 import { useStore } from '../../../stores/base/useStore';
+import { createIdentityCheck } from '../../../stores/cashier/identityCheck';
 import { createWalletTransfer } from '../../../stores/cashier/walletTransfer';
 import { createWithdraw } from '../../../stores/cashier/withdraw';
 import { formatMoney } from '../../../ui/content/formatMoney';
@@ -25,7 +26,10 @@ export function WithdrawTerms({ isSettingPassword }: { isSettingPassword: Signal
   const amountLeft = computed(() => formatMoney(current.value?.amountLeftToday ?? 0));
   const turnover = computed(() => formatMoney(current.value?.turnoverLeft ?? 0));
   const bonusHeld = computed(() => current.value?.bonusHeld ?? 0);
-  const needsKyc = computed(() => available.value > (current.value?.kycLimit ?? UNLIMITED));
+  const isIdentityMissing = useStore(createIdentityCheck).isMissingFor('firstWithdrawal');
+  const needsKyc = computed(
+    () => !isIdentityMissing.value && available.value > (current.value?.kycLimit ?? UNLIMITED),
+  );
   const kycLimit = computed(() => formatMoney(current.value?.kycLimit ?? 0));
   return (
     <>

@@ -4,6 +4,7 @@ import { errorText } from '../../../i18n/errorText';
 import { t, text } from '../../../i18n/t';
 import type { Host } from '../../../stores/base/host';
 import { type BankCard, createBankCard } from '../../../stores/cashier/bankCard';
+import { createIdentityCheck } from '../../../stores/cashier/identityCheck';
 import { createWithdraw } from '../../../stores/cashier/withdraw';
 import { formatMoney } from '../../../ui/content/formatMoney';
 import { toastMs } from '../../../ui/overlays/toasts';
@@ -23,6 +24,7 @@ const SHARES = [0.25, 0.5, 0.75, 1];
 export function createWithdrawForm({ use }: Host, app: App) {
   const store = use(createWithdraw);
   const cards = use(createBankCard);
+  const isIdentityMissing = use(createIdentityCheck).isMissingFor('firstWithdrawal');
   const terms = store.terms.value;
   const isConfirming = signal(false);
   const isAddingCard = signal(false);
@@ -59,6 +61,7 @@ export function createWithdrawForm({ use }: Host, app: App) {
   const isBlocked = computed(() => {
     if (!terms.value || !card.value) return true;
     const { leftToday, hasPaymentPassword } = terms.value;
+    if (isIdentityMissing.value) return true;
     return store.isHeldBack.value || leftToday === 0 || !hasPaymentPassword;
   });
   /** Some backends say in the terms that there is no card, others only send an empty list. */

@@ -6,6 +6,7 @@ import { t } from '../../../i18n/t';
 import { useHost, useStore } from '../../../stores/base/useStore';
 import { createDeposit } from '../../../stores/cashier/deposit';
 import { createGameCashier } from '../../../stores/cashier/gameCashier';
+import { createIdentityCheck } from '../../../stores/cashier/identityCheck';
 import { createWallet } from '../../../stores/cashier/wallet';
 import { createWalletTransfer } from '../../../stores/cashier/walletTransfer';
 import { createWithdraw } from '../../../stores/cashier/withdraw';
@@ -23,6 +24,7 @@ import { isOffline, OfflineNote } from '../../site/app/OfflineNote';
 import { useApp } from '../../site/app/useApp';
 import { useLoadPerLanguage } from '../../site/language/useLoadPerLanguage';
 import { bonusHeldText } from '../bonusHeldText';
+import { IdentityNotice } from '../IdentityNotice';
 import { createDepositForm, type DepositForm } from './createDepositForm';
 import { DepositFields } from './DepositFields';
 import { DepositOutcome } from './DepositOutcome';
@@ -75,6 +77,7 @@ export function GameDepositForm() {
 function FormView({ form }: { form: DepositForm }) {
   const { isOutcomeUnknown } = useStore(createDeposit);
   const { depositId } = useStore(createGameCashier);
+  const isIdentityMissing = useStore(createIdentityCheck).isMissingFor('firstDeposit');
   const shortfall = useShortfall();
   const { method, isVoucher, enteredAmount, balanceAfter } = form;
   const label = computed(() => {
@@ -90,6 +93,7 @@ function FormView({ form }: { form: DepositForm }) {
   return (
     <form className="gamecashier" {...form.props}>
       <Situation />
+      <IdentityNotice step="firstDeposit" />
       <MoneyInGames />
       <Methods form={form} />
       <DepositFields
@@ -118,6 +122,7 @@ function FormView({ form }: { form: DepositForm }) {
             () =>
               isOffline.value ||
               isOutcomeUnknown.value ||
+              isIdentityMissing.value ||
               (method.value?.isUnderMaintenance ?? true),
           )}
         >

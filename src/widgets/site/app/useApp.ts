@@ -9,6 +9,8 @@ interface DialogOptions {
   title: Text;
   text?: Text;
   picture?: string;
+  /** Below the text. It opens in a new tab. */
+  link?: { text: Text; href: string } | undefined;
   ok: Text;
 }
 

@@ -1,0 +1,32 @@
+import './DepositLimit.css';
+import { computed, type ReadonlySignal } from '@kit/render/signals';
+import { t } from '../../i18n/t';
+import type { MemberLimit } from '../../stores/safePlay/limit';
+import { ProgressBar } from '../../ui/feedback/ProgressBar';
+import { safePlayPaths } from '../site/navigation/safePlayPaths';
+import { limitText, shareOf, usedText } from './limitTexts';
+
+interface Props {
+  limit: ReadonlySignal<MemberLimit>;
+  /** What the limit is called. */
+  name: ReadonlySignal<string>;
+}
+
+/** What is left of a limit, with a link to the limits. */
+export function LimitBar({ limit, name }: Props) {
+  const left = computed(() => limitText(limit.value.kind, limit.value.left));
+  return (
+    <a className="depositlimit-bar" href={safePlayPaths.limits}>
+      <span>
+        <b>{name}</b>
+        <span className="num">{t('safePlay.leftOf', { left })}</span>
+      </span>
+      <ProgressBar
+        value={computed(() => shareOf(limit.value))}
+        label={name}
+        text={computed(() => usedText(limit.value))}
+        tone={computed(() => (shareOf(limit.value) >= 1 ? 'danger' : 'accent'))}
+      />
+    </a>
+  );
+}
