@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { allMethods } from '../../fixtures/cashier/marketMethods.ts';
 import { marketSites } from '../../fixtures/site/marketSites.ts';
-import { settings } from '../../fixtures/site/settings.ts';
 import { defaultRules } from '../../src/config/markets/default.ts';
 import type { MarketRules, Rule } from '../../src/config/markets/market.ts';
 import { markets } from '../../src/config/markets/markets.ts';
@@ -82,10 +81,7 @@ export function createMatrix() {
     [
       ['currency', ...siteCells(({ money }) => `${money.currency} (${money.symbol})`)],
       ['dialing code', ...siteCells(({ dialingCode }) => `+${dialingCode}`)],
-      [
-        'languages',
-        ...siteCells(({ languages }) => (languages ?? settings.site.languages).join(', ')),
-      ],
+      ['languages', ...siteCells(({ languages }) => languages.join(', '))],
       ['payment methods', ...siteCells(({ methods }) => methods.map(methodName).join(', '))],
     ],
   );

@@ -49,6 +49,7 @@ export default {
   mustLimit: 'قبل إيداعك الأول اختر أقصى ما تريد إيداعه.',
   mustLimits: 'قبل إيداعك الأول اختر حدًا لما يلي: {kinds}.',
   chooseLimit: 'اختيار حدي',
+  goOn: 'متابعة',
   amount: 'المبلغ',
   minutesLabel: 'الدقائق',
   amountWrong: 'أدخل رقمًا من 1 فأكثر',

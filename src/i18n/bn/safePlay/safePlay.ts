@@ -49,6 +49,7 @@ export default {
   mustLimit: 'প্রথম জমার আগে ঠিক করুন সবচেয়ে বেশি কত জমা দিতে চান।',
   mustLimits: 'প্রথম জমার আগে এগুলোর সীমা বেছে নিন: {kinds}।',
   chooseLimit: 'সীমা বেছে নিন',
+  goOn: 'এগিয়ে যান',
   amount: 'পরিমাণ',
   minutesLabel: 'মিনিট',
   amountWrong: '১ বা তার বেশি সংখ্যা লিখুন',

@@ -50,6 +50,7 @@ export default {
   mustLimit: 'Before your first deposit, choose the most that you want to deposit.',
   mustLimits: 'Before your first deposit, choose a limit for: {kinds}.',
   chooseLimit: 'Choose my limit',
+  goOn: 'Continue',
   amount: 'Amount',
   minutesLabel: 'Minutes',
   amountWrong: 'Enter a number of 1 or more',

@@ -48,6 +48,7 @@ export default {
   mustLimit: 'Antes de tu primer depósito, elige cuánto quieres depositar como máximo.',
   mustLimits: 'Antes de tu primer depósito, elige un límite de: {kinds}.',
   chooseLimit: 'Elegir mi límite',
+  goOn: 'Continuar',
   amount: 'Monto',
   minutesLabel: 'Minutos',
   amountWrong: 'Escribe un número de 1 o más',

@@ -51,6 +51,7 @@ export default {
   mustLimit: 'Antes do seu primeiro depósito, escolha um limite de depósito.',
   mustLimits: 'Antes do seu primeiro depósito, escolha um limite de: {kinds}.',
   chooseLimit: 'Escolher meu limite',
+  goOn: 'Continuar',
   amount: 'Valor',
   minutesLabel: 'Minutos',
   amountWrong: 'Digite um número a partir de 1',

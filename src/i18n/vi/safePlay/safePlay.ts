@@ -50,6 +50,7 @@ export default {
   mustLimit: 'Trước lần nạp đầu tiên, hãy chọn số tiền nhiều nhất bạn muốn nạp.',
   mustLimits: 'Trước lần nạp đầu tiên, hãy chọn giới hạn cho: {kinds}.',
   chooseLimit: 'Chọn giới hạn',
+  goOn: 'Tiếp tục',
   amount: 'Số tiền',
   minutesLabel: 'Số phút',
   amountWrong: 'Nhập một số từ 1 trở lên',
