@@ -20,6 +20,7 @@ const about: Record<RuleName, string> = {
   checkMinutes: 'the most minutes between two reality checks',
   sessionPlan: 'whether a member can plan time and money before slots begin, or must (`slots`)',
   gameExclusion: 'whether members can exclude themselves from types of games',
+  information: 'what the site has to show: warnings of the risk, who helps, seals, the register of operators',
   depositBonus: 'who may get a bonus on a deposit',
   maxTurnover: 'how many times a bonus must be staked at most',
 };
@@ -40,8 +41,11 @@ const table = (head: string[], rows: string[][]) =>
   [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
 
 const nameOf = (item: string | { name: string }) => (typeof item === 'string' ? item : item.name);
-const show = (value: unknown) =>
-  (Array.isArray(value) ? value.map(nameOf).join(', ') : String(value ?? '')) || 'none';
+function textOf(value: unknown) {
+  if (Array.isArray(value)) return value.map(nameOf).join(', ');
+  return value && typeof value === 'object' ? Object.keys(value).join(', ') : String(value ?? '');
+}
+const show = (value: unknown) => textOf(value) || 'none';
 const valueIn = (rule: Rule<unknown>, name: RuleName) =>
   'value' in rule ? `**${show(rule.value)}**` : show(defaultRules[name]);
 

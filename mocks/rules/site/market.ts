@@ -48,8 +48,17 @@ export const withAmounts = (db: Database, text: string) =>
 export function marketSettingsOf(db: Database) {
   const { name, rules } = settingOf(db, 'market');
   if (name === 'default' && !Object.keys(rules).length) return undefined;
-  const { freePlay, withdrawal, limitsAtRegistration, sessionPlan, gameExclusion } = rulesOf(db);
-  return { name, freePlay, withdrawal, limitsAtRegistration, sessionPlan, gameExclusion };
+  const { freePlay, withdrawal, limitsAtRegistration, sessionPlan, gameExclusion, information } =
+    rulesOf(db);
+  return {
+    name,
+    freePlay,
+    withdrawal,
+    limitsAtRegistration,
+    sessionPlan,
+    gameExclusion,
+    information,
+  };
 }
 
 /** The licence that the app is told. A market needs the tools for safe play; its own rules replace those of a profile. */

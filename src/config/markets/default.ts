@@ -13,6 +13,7 @@ export const defaultRules: MarketRules = {
   checkMinutes: null,
   sessionPlan: 'offered',
   gameExclusion: 'offered',
+  information: {},
   depositBonus: 'everyone',
   maxTurnover: null,
 };

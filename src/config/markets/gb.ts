@@ -49,6 +49,22 @@ export const gb: Market = {
     checkMinutes: { reason: 'the player chooses the interval (RTS 13)', read: '2026-11-26' },
     sessionPlan: { reason: 'no rule found', read: '2026-11-26' },
     gameExclusion: { reason: 'no rule found', read: '2026-11-27' },
+    information: {
+      value: {
+        helpLinks: [
+          { name: 'National Gambling Helpline 0808 8020 133', address: 'tel:08088020133' },
+          { name: 'GamCare', address: 'https://www.gamcare.org.uk/' },
+        ],
+        register: {
+          name: 'Gambling Commission',
+          address: 'https://www.gamblingcommission.gov.uk/public-register',
+        },
+      },
+      source:
+        'Licence condition 8.1.1 (the operator adds its account number) and social responsibility code 3.3.1',
+      read: '2026-11-27',
+      certainty: 'secondary source',
+    },
     depositBonus: {
       reason: 'allowed, with fair terms (social responsibility code 5.1.1)',
       read: '2026-11-26',

@@ -1,4 +1,5 @@
 import { type } from 'arktype';
+import { marketInformation } from './marketInformation';
 
 /**
  * What the market of the site changes in the app: docs/markets.md. An extension of the settings. What is absent is as the
@@ -17,5 +18,7 @@ export const marketSettings = type({
   'sessionPlan?': "'none' | 'offered' | 'slots'",
   /** Whether members can exclude themselves from types of games. Absent: `none`. */
   'gameExclusion?': "'none' | 'offered'",
+  /** What the market asks the site to show. */
+  'information?': marketInformation,
 });
 export type MarketSettings = typeof marketSettings.infer;

@@ -15,6 +15,7 @@ import { PlanBar } from './PlanBar';
 import { PlanEnd } from './PlanEnd';
 import { PlanSheet } from './PlanSheet';
 import { RealityCheckDialog } from './RealityCheckDialog';
+import { RiskWarning } from './RiskWarning';
 import { SafePlayCard } from './SafePlayCard';
 import { SafePlayRow } from './SafePlayRow';
 import { SelfTestLink } from './SelfTestLink';
@@ -42,6 +43,14 @@ export const Excluded = inApp(() => <ExcludedNote category={signal('RNG')} />, {
   scenarios: ['slotsExcluded'],
 });
 export const Help = inApp(() => <HelpLinks />);
+const MarketInformation = () => (
+  <>
+    <RiskWarning />
+    <HelpLinks />
+  </>
+);
+export const InformationOfMarket = inApp(() => <MarketInformation />, { scenarios: ['marketPeru'] });
+export const SealOfMarket = inApp(() => <MarketInformation />, { scenarios: ['marketSpain'] });
 
 const Check = () => <RealityCheckDialog open={useOnce(() => signal(true))} />;
 export const RealityCheck = inApp(() => <Check />, { scenarios: ['licenceStrict'] });
