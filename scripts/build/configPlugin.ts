@@ -8,8 +8,8 @@ import { webManifest } from '../../deploy/webManifest.mjs';
 import { withConfig } from '../../deploy/withConfig.mjs';
 import type { Config } from '../../src/config/config';
 import { serveBrandFiles } from '../serve/serveBrandFiles.mjs';
-import { withMarket } from '../serve/withMarket.mjs';
 import { showBrand } from '../serve/showBrand.ts';
+import { withMarket } from '../serve/withMarket.mjs';
 import { withPageScript } from './withPageScript.ts';
 
 /**

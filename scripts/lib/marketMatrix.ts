@@ -20,7 +20,10 @@ const about: Record<RuleName, string> = {
   checkMinutes: 'the most minutes between two reality checks',
   sessionPlan: 'whether a member can plan time and money before slots begin, or must (`slots`)',
   gameExclusion: 'whether members can exclude themselves from types of games',
-  information: 'what the site has to show: warnings of the risk, who helps, seals, the register of operators',
+  information:
+    'what the site has to show: warnings of the risk, who helps, seals, the register of operators',
+  gameFrame:
+    'what games are told: no autoplay, no turbo, no celebration of what is no win, the shortest round',
   depositBonus: 'who may get a bonus on a deposit',
   maxTurnover: 'how many times a bonus must be staked at most',
 };

@@ -82,7 +82,7 @@ export function licenceOf(
   configured: ({ profile?: LicenceProfile } & Partial<Licence>) | undefined,
   serverProfile: string | undefined,
   information?: MarketInformation,
-): Licence & MarketInformation {
+): Licence & Omit<MarketInformation, 'helpLinks'> {
   const { profile = serverProfile, ...changes } = configured ?? {};
   return { ...LICENCES[isProfile(profile) ? profile : 'none'], ...information, ...changes };
 }

@@ -48,7 +48,7 @@ export const withAmounts = (db: Database, text: string) =>
 export function marketSettingsOf(db: Database) {
   const { name, rules } = settingOf(db, 'market');
   if (name === 'default' && !Object.keys(rules).length) return undefined;
-  const { freePlay, withdrawal, limitsAtRegistration, sessionPlan, gameExclusion, information } =
+  const { freePlay, withdrawal, limitsAtRegistration, sessionPlan, gameExclusion, ...others } =
     rulesOf(db);
   return {
     name,
@@ -57,7 +57,8 @@ export function marketSettingsOf(db: Database) {
     limitsAtRegistration,
     sessionPlan,
     gameExclusion,
-    information,
+    information: others.information,
+    gameFrame: others.gameFrame,
   };
 }
 

@@ -61,7 +61,8 @@ export const br: Market = {
         helpLinks: [{ name: 'CVV 188', address: 'tel:188' }],
         register: {
           name: 'Secretaria de Prêmios e Apostas',
-          address: 'https://www.gov.br/fazenda/pt-br/composicao/orgaos/secretaria-de-premios-e-apostas',
+          address:
+            'https://www.gov.br/fazenda/pt-br/composicao/orgaos/secretaria-de-premios-e-apostas',
         },
       },
       source:
@@ -69,6 +70,7 @@ export const br: Market = {
       read: '2026-11-27',
       certainty: 'secondary source',
     },
+    gameFrame: { reason: 'the rules for online games were not checked', read: '2026-11-27' },
     depositBonus: {
       value: 'never',
       source: 'Lei 14.790/2023, art. 29: no bonus or advance before a bet',

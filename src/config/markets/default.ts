@@ -14,6 +14,7 @@ export const defaultRules: MarketRules = {
   sessionPlan: 'offered',
   gameExclusion: 'offered',
   information: {},
+  gameFrame: {},
   depositBonus: 'everyone',
   maxTurnover: null,
 };

@@ -69,6 +69,7 @@ export const es: Market = {
       read: '2026-11-27',
       certainty: 'secondary source',
     },
+    gameFrame: { reason: 'the shortest time of a round was not checked', read: '2026-11-27' },
     depositBonus: {
       value: 'verified',
       source:

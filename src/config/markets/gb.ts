@@ -65,6 +65,13 @@ export const gb: Market = {
       read: '2026-11-27',
       certainty: 'secondary source',
     },
+    gameFrame: {
+      value: { autoplay: false, turbo: false, celebratesReturns: false, leastRoundSeconds: 2.5 },
+      source:
+        'Remote gambling and software technical standards, RTS 8 and RTS 14, on slots (other casino games have 5 seconds since January 2025, which is not kept here)',
+      read: '2026-11-27',
+      certainty: 'secondary source',
+    },
     depositBonus: {
       reason: 'allowed, with fair terms (social responsibility code 5.1.1)',
       read: '2026-11-26',

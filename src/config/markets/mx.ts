@@ -32,6 +32,7 @@ export const mx: Market = {
     sessionPlan: { reason: 'no rule found', read: '2026-11-26' },
     gameExclusion: { reason: 'no rule found', read: '2026-11-27' },
     information: { reason: 'no rule found', read: '2026-11-27' },
+    gameFrame: { reason: 'no rule found', read: '2026-11-27' },
     depositBonus: { reason: 'no rule found', read: '2026-11-26' },
     maxTurnover: { reason: 'no rule found', read: '2026-11-26' },
   },

@@ -44,6 +44,7 @@ export const pe: Market = {
       read: '2026-11-27',
       certainty: 'secondary source',
     },
+    gameFrame: { reason: 'no rule found', read: '2026-11-27' },
     depositBonus: { reason: 'no rule found', read: '2026-11-26' },
     maxTurnover: { reason: 'no rule found', read: '2026-11-26' },
   },

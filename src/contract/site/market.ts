@@ -1,4 +1,5 @@
 import { type } from 'arktype';
+import { gameFrameRules } from './gameFrameRules';
 import { marketInformation } from './marketInformation';
 
 /**
@@ -18,6 +19,8 @@ export const marketSettings = type({
   'sessionPlan?': "'none' | 'offered' | 'slots'",
   /** Whether members can exclude themselves from types of games. Absent: `none`. */
   'gameExclusion?': "'none' | 'offered'",
+  /** What the market asks of the games in their frames. */
+  'gameFrame?': gameFrameRules,
   /** What the market asks the site to show. */
   'information?': marketInformation,
 });

@@ -10,7 +10,9 @@ const DEFAULT_MINIMUM_AGE = 21;
 /** Which tools for safe play this site has, by the configuration and the settings of the server. */
 export function createLicence({ use }: Host) {
   const { settings } = use(createSystem);
-  const licence = computed(() => licenceOf(config.licence, settings.value?.licence, settings.value?.market?.information));
+  const licence = computed(() =>
+    licenceOf(config.licence, settings.value?.licence, settings.value?.market?.information),
+  );
   return {
     licence,
     /**

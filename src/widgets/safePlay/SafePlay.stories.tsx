@@ -49,7 +49,9 @@ const MarketInformation = () => (
     <HelpLinks />
   </>
 );
-export const InformationOfMarket = inApp(() => <MarketInformation />, { scenarios: ['marketPeru'] });
+export const InformationOfMarket = inApp(() => <MarketInformation />, {
+  scenarios: ['marketPeru'],
+});
 export const SealOfMarket = inApp(() => <MarketInformation />, { scenarios: ['marketSpain'] });
 
 const Check = () => <RealityCheckDialog open={useOnce(() => signal(true))} />;

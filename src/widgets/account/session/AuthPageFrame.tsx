@@ -30,6 +30,7 @@ const createTabFocus = () => ({ isWanted: false });
 /** The common frame of login, registration and password recovery. */
 export function AuthPageFrame({ title, tab, children }: Props) {
   const { back } = useApp();
+  const { asksForInformation } = useStore(createLicence);
   return (
     <div className="auth-page">
       <AuthPageLights />
@@ -44,7 +45,7 @@ export function AuthPageFrame({ title, tab, children }: Props) {
       {tab && <AuthTabs selected={tab} />}
       {children}
       {tab && (
-        <Lazy when={useStore(createLicence).asksForInformation} load={loadWarning}>
+        <Lazy when={asksForInformation} load={loadWarning}>
           {(RiskWarning) => <RiskWarning />}
         </Lazy>
       )}
