@@ -24,6 +24,7 @@ const about: Record<RuleName, string> = {
     'what the site has to show: warnings of the risk, who helps, seals, the register of operators',
   gameFrame:
     'what games are told: no autoplay, no turbo, no celebration of what is no win, the shortest round',
+  reviewMonths: 'after how many months a member is reminded to review the limits',
   depositBonus: 'who may get a bonus on a deposit',
   maxTurnover: 'how many times a bonus must be staked at most',
 };

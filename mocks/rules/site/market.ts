@@ -59,6 +59,7 @@ export function marketSettingsOf(db: Database) {
     gameExclusion,
     information: others.information,
     gameFrame: others.gameFrame,
+    reviewMonths: others.reviewMonths,
   };
 }
 

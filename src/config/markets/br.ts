@@ -71,6 +71,7 @@ export const br: Market = {
       certainty: 'secondary source',
     },
     gameFrame: { reason: 'the rules for online games were not checked', read: '2026-11-27' },
+    reviewMonths: { reason: 'no rule found', read: '2026-11-27' },
     depositBonus: {
       value: 'never',
       source: 'Lei 14.790/2023, art. 29: no bonus or advance before a bet',

@@ -15,6 +15,7 @@ export const defaultRules: MarketRules = {
   gameExclusion: 'offered',
   information: {},
   gameFrame: {},
+  reviewMonths: null,
   depositBonus: 'everyone',
   maxTurnover: null,
 };

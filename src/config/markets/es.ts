@@ -70,6 +70,7 @@ export const es: Market = {
       certainty: 'secondary source',
     },
     gameFrame: { reason: 'the shortest time of a round was not checked', read: '2026-11-27' },
+    reviewMonths: { reason: 'no rule found', read: '2026-11-27' },
     depositBonus: {
       value: 'verified',
       source:

@@ -72,6 +72,13 @@ export const gb: Market = {
       read: '2026-11-27',
       certainty: 'secondary source',
     },
+    reviewMonths: {
+      value: 6,
+      source:
+        'Remote gambling and software technical standards, RTS 12, since 31 October 2025: a reminder every six months',
+      read: '2026-11-27',
+      certainty: 'secondary source',
+    },
     depositBonus: {
       reason: 'allowed, with fair terms (social responsibility code 5.1.1)',
       read: '2026-11-26',

@@ -33,6 +33,7 @@ export const mx: Market = {
     gameExclusion: { reason: 'no rule found', read: '2026-11-27' },
     information: { reason: 'no rule found', read: '2026-11-27' },
     gameFrame: { reason: 'no rule found', read: '2026-11-27' },
+    reviewMonths: { reason: 'no rule found', read: '2026-11-27' },
     depositBonus: { reason: 'no rule found', read: '2026-11-26' },
     maxTurnover: { reason: 'no rule found', read: '2026-11-26' },
   },

@@ -45,6 +45,7 @@ export const pe: Market = {
       certainty: 'secondary source',
     },
     gameFrame: { reason: 'no rule found', read: '2026-11-27' },
+    reviewMonths: { reason: 'no rule found', read: '2026-11-27' },
     depositBonus: { reason: 'no rule found', read: '2026-11-26' },
     maxTurnover: { reason: 'no rule found', read: '2026-11-26' },
   },

@@ -68,6 +68,8 @@ const memberLimitList = type({
   'needsDepositLimit?': 'boolean',
   /** The kinds of limit that the market requires before a deposit and the member does not have. An extension. */
   'missingLimits?': kind.array(),
+  /** Where the market reminds members to review their limits: when they did last, and whether it is time again. An extension. */
+  'review?': { reviewedAt: 'number', isDue: 'boolean' },
 });
 export type MemberLimitList = typeof memberLimitList.infer;
 
@@ -93,5 +95,11 @@ export const confirmMemberLimit = endpoint('POST', '/wps/member/limits/confirm',
 export const cancelMemberLimit = endpoint('POST', '/wps/member/limits/cancel', {
   auth: 'member',
   in: type({ kind, period }),
+  out: memberLimitList.or('null'),
+});
+
+/** The member has reviewed the limits and keeps them as they are. An extension. */
+export const reviewMemberLimits = endpoint('POST', '/wps/member/limits/review', {
+  auth: 'member',
   out: memberLimitList.or('null'),
 });

@@ -19,6 +19,8 @@ export const marketSettings = type({
   'sessionPlan?': "'none' | 'offered' | 'slots'",
   /** Whether members can exclude themselves from types of games. Absent: `none`. */
   'gameExclusion?': "'none' | 'offered'",
+  /** After how many months members are reminded to review their limits. Null: never. */
+  'reviewMonths?': 'number.integer > 0 | null',
   /** What the market asks of the games in their frames. */
   'gameFrame?': gameFrameRules,
   /** What the market asks the site to show. */

@@ -19,6 +19,7 @@ import { AsyncContent } from '../../widgets/site/app/AsyncContent';
 import { useApp } from '../../widgets/site/app/useApp';
 import { AFTER_REGISTRATION } from '../../widgets/site/navigation/safePlayPaths';
 import { HowLimits } from './HowLimits';
+import { LimitReview } from './LimitReview';
 import { LimitRow } from './LimitRow';
 import { LimitSheet } from './LimitSheet';
 
@@ -47,6 +48,7 @@ export function Limits() {
       <AsyncContent of={all} loading={() => <Skeleton height={420} radius={20} />}>
         {() => (
           <>
+            <LimitReview onEdit={edit} />
             <HowLimits />
             {licence.peek().limits.map((kind) => (
               <LimitsOfKind key={kind} kind={kind} periods={licence.peek().periods} onEdit={edit} />

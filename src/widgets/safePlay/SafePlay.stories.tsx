@@ -15,6 +15,7 @@ import { PlanBar } from './PlanBar';
 import { PlanEnd } from './PlanEnd';
 import { PlanSheet } from './PlanSheet';
 import { RealityCheckDialog } from './RealityCheckDialog';
+import { ReviewLine } from './ReviewLine';
 import { RiskWarning } from './RiskWarning';
 import { SafePlayCard } from './SafePlayCard';
 import { SafePlayRow } from './SafePlayRow';
@@ -75,6 +76,7 @@ export const WaysWithoutLicence = inApp(
   { scenarios: ['licenceNone'] },
 );
 export const Break = inApp(() => <BreakLine />, { scenarios: ['onBreak'] });
+export const Review = inApp(() => <ReviewLine />, { scenarios: ['limitReviewDue'] });
 export const Session = inApp(() => <SessionBar hasSession={signal(true)} />, {
   scenarios: ['licenceStrict'],
 });

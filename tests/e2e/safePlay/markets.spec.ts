@@ -131,3 +131,23 @@ test('market documents name the field of the registration in Spain, and a mistyp
   await register.submitButton(page).click();
   await expect(page).not.toHaveURL(/register/);
 });
+
+test('market reviewMonths reminds on home of the limits, which a member keeps as they are', {
+  tag: '@S10.18',
+}, async ({ page, admin }) => {
+  await admin('scenarios', { name: 'limitReviewDue' });
+  await startSession(page, admin);
+  await page.goto('/m/home');
+  const reminder = page.getByRole('link', { name: 'Time to review your limits' });
+  await reminder.click();
+  const question = page.getByRole('main').getByText('Are they still right?');
+  await expect(question).toBeVisible();
+  await page.getByRole('button', { name: 'Change', exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: 'Deposits · Per week' });
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Keep as they are' }).click();
+  await expect(question).toHaveCount(0);
+  await page.goto('/m/home');
+  await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+  await expect(reminder).toHaveCount(0);
+});
