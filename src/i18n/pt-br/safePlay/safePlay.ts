@@ -53,7 +53,7 @@ export default {
   mustLimits: 'Antes do seu primeiro depósito, escolha um limite de: {kinds}.',
   chooseLimit: 'Escolher meu limite',
   goOn: 'Continuar',
-  reviewText: 'Você revisou seus limites pela última vez em {date}. Eles continuam bons?',
+  reviewText: 'Você revisou seus limites pela última vez em {date}. Eles ainda servem para você?',
   reviewKeep: 'Deixar assim',
   reviewChange: 'Mudar',
   reviewDue: 'É hora de revisar seus limites',
