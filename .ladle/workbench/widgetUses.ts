@@ -343,6 +343,14 @@ export const widgetUses: Record<string, WidgetUse> = {
     'The customer service alone: use ContactRow.',
     'A section with a heading, and links with their names.',
   ],
+  ReviewLine: [
+    'Limits that a deposit needs: use DepositLimit.',
+    'A link that says what it leads to.',
+  ],
+  RiskWarning: [
+    'Texts of the operator, and the least age.',
+    'A paragraph, in the language of its text.',
+  ],
   PlanBar: [
     'Games that do not count for a plan.',
     'A progress bar whose text says time and money. The end opens an alert dialog.',

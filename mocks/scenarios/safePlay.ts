@@ -3,7 +3,9 @@ import type { Scenario } from '../admin/scenario';
 import type { Database } from '../core/database';
 import { exclusions } from '../db/safePlay/exclusion';
 import { gameExclusions } from '../db/safePlay/gameExclusion';
+import { limitReviews } from '../db/safePlay/limitReview';
 import { sessionPlans } from '../db/safePlay/sessionPlan';
+import { saveLimit } from '../rules/safePlay/limit';
 import { findMember } from './actions/members';
 import { changeSetting } from './actions/settings';
 
@@ -30,6 +32,17 @@ export const marketSpain = inMarket('es', 'Spain');
 export const marketBrazil = inMarket('br', 'Brazil');
 export const marketColombia = inMarket('co', 'Colombia');
 export const marketBritain = inMarket('gb', 'Great Britain');
+
+export const limitReviewDue: Scenario = {
+  area: 'platform',
+  description: 'In Great Britain, Lucía reviewed her deposit limit seven months ago',
+  async enter(db) {
+    await changeSetting(db, 'market', { name: 'gb' });
+    const { id } = findMember(db, 'lucia');
+    await saveLimit(db, id, { kind: 'deposit', period: 'week', amount: 20_000 });
+    await db.table(limitReviews).upsert({ id, reviewedAt: db.clock.now() - 210 * 86_400_000 });
+  },
+};
 
 export const withdrawalLock: Scenario = {
   area: 'money',

@@ -121,7 +121,7 @@
             `Te retiraste en ${at}x con ${money(win)}`,
             `You cashed out at ${at}x with ${money(win)}`,
           ),
-          tone: 'win',
+          tone: feria.isCelebrated(win) ? 'win' : '',
         }
       : { text: text(`Se fue en ${at}x. Esta vez no`, `Gone at ${at}x. Not this time`) };
   }
@@ -142,7 +142,8 @@
       }
       const { win, multiplier, outcome } = round;
       $('multiplier').textContent = `${(win > 0 ? multiplier : outcome.crashedAt).toFixed(2)}x`;
-      $('sky').dataset.end = win > 0 ? 'won' : 'lost';
+      const paid = feria.isCelebrated(win) ? 'won' : 'returned';
+      $('sky').dataset.end = win > 0 ? paid : 'lost';
       addResult(outcome.crashedAt);
       return messageOf(round);
     },

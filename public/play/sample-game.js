@@ -142,9 +142,15 @@
     $('message').dataset.tone = tone;
   }
 
+  /** Whether a payout may be celebrated. Some markets forbid it for the stake or less. */
+  const isCelebrated = (win) => (state.rules?.celebratesReturns === false ? win > stake : win > 0);
+
+  /** The time that a round has to take by the market, also for who wants no movement. */
+  const leastRoundMs = () => (state.rules?.leastRoundSeconds ?? 0) * 1000;
+
   function showWin(win) {
     // A payout below the stake is a loss, so it is not announced as a win.
-    if (win > 0 && win < stake) showMessage(`${text('Vuelven', 'Returned:')} ${money(win)}`);
+    if (win > 0 && (win < stake || !isCelebrated(win))) showMessage(`${text('Vuelven', 'Returned:')} ${money(win)}`);
     else if (win > 0) showMessage(`${text('Ganaste', 'You won')} ${money(win)}`, 'win');
     else showMessage(text('Esta vez no', 'Not this time'));
   }
@@ -165,12 +171,15 @@
       isBusy = true;
       button.setAttribute('aria-disabled', 'true');
       showMessage('');
+      const startedAt = performance.now();
       try {
         const { id, result } = await placeBet('round', { ...getBet(), stake });
         const message = await showOutcome(result, id);
         send('shown', { id });
         if (message) showMessage(message.text, message.tone);
         else showWin(result.win);
+        const left = startedAt + leastRoundMs() - performance.now();
+        if (left > 0) await new Promise((resolve) => setTimeout(resolve, left));
       } catch (error) {
         showMessage(error.message ?? '', 'fail');
       }
@@ -211,7 +220,7 @@
 
   window.feria = {
     ...{ $, element, query, text, money, placeBet, showMessage, wait, hasReducedMotion },
-    ...{ setUpStake, playOnPress, start, send },
+    ...{ setUpStake, playOnPress, start, send, isCelebrated },
     onState: (listen) => stateListeners.push(listen),
     onFlight: (listen) => flightListeners.push(listen),
     onRejected: (listen) => rejectionListeners.push(listen),

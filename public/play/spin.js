@@ -86,7 +86,7 @@
       );
       shown = next;
       labelReels();
-      if (win <= 0) return;
+      if (!feria.isCelebrated(win)) return;
       reels.forEach((reel, index) => {
         if (next.filter((name) => name === next[index]).length > 1) reel.dataset.won = '';
       });

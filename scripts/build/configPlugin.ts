@@ -9,6 +9,7 @@ import { withConfig } from '../../deploy/withConfig.mjs';
 import type { Config } from '../../src/config/config';
 import { serveBrandFiles } from '../serve/serveBrandFiles.mjs';
 import { showBrand } from '../serve/showBrand.ts';
+import { withMarket } from '../serve/withMarket.mjs';
 import { withPageScript } from './withPageScript.ts';
 
 /**
@@ -18,11 +19,16 @@ import { withPageScript } from './withPageScript.ts';
 export function configPlugin(brand = process.env.BRAND || 'feria'): Plugin {
   let base = '/';
   let version = '';
-  const placedConfig = () => belowBase(readBrand(brand).config, base);
+  let isServed = false;
+  function placedConfig() {
+    const { config } = readBrand(brand);
+    return belowBase(isServed ? withMarket(config) : config, base);
+  }
   return {
     name: 'feria:config',
     configResolved(resolved) {
       base = resolved.base;
+      isServed = resolved.command === 'serve';
       if (resolved.command === 'build')
         version = JSON.parse(readFileSync('package.json', 'utf8')).version;
     },

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { allMethods } from '../../fixtures/cashier/marketMethods.ts';
 import { marketSites } from '../../fixtures/site/marketSites.ts';
-import { settings } from '../../fixtures/site/settings.ts';
 import { defaultRules } from '../../src/config/markets/default.ts';
 import type { MarketRules, Rule } from '../../src/config/markets/market.ts';
 import { markets } from '../../src/config/markets/markets.ts';
@@ -21,6 +20,11 @@ const about: Record<RuleName, string> = {
   checkMinutes: 'the most minutes between two reality checks',
   sessionPlan: 'whether a member can plan time and money before slots begin, or must (`slots`)',
   gameExclusion: 'whether members can exclude themselves from types of games',
+  information:
+    'what the site has to show: warnings of the risk, who helps, seals, the register of operators',
+  gameFrame:
+    'what games are told: no autoplay, no turbo, no celebration of what is no win, the shortest round',
+  reviewMonths: 'after how many months a member is reminded to review the limits',
   depositBonus: 'who may get a bonus on a deposit',
   maxTurnover: 'how many times a bonus must be staked at most',
   exclusionRegister: 'the national register of self-exclusion that is asked at each login',
@@ -43,10 +47,13 @@ const row = (cells: string[]) => `| ${cells.join(' | ')} |`;
 const table = (head: string[], rows: string[][]) =>
   [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
 
-const nameOf = (item: unknown) =>
-  typeof item === 'object' && item !== null && 'name' in item ? item.name : item;
-const show = (value: unknown) =>
-  (Array.isArray(value) ? value.map(nameOf).join(', ') : String(nameOf(value) ?? '')) || 'none';
+/** A list, an object by its name, or what an object says something about. */
+function textOf(value: unknown): string {
+  if (Array.isArray(value)) return value.map(textOf).join(', ');
+  if (typeof value !== 'object' || value === null) return String(value ?? '');
+  return 'name' in value ? String(value.name) : Object.keys(value).join(', ');
+}
+const show = (value: unknown) => textOf(value) || 'none';
 const valueIn = (rule: Rule<unknown>, name: RuleName) =>
   'value' in rule ? `**${show(rule.value)}**` : show(defaultRules[name]);
 
@@ -86,10 +93,7 @@ export function createMatrix() {
     [
       ['currency', ...siteCells(({ money }) => `${money.currency} (${money.symbol})`)],
       ['dialing code', ...siteCells(({ dialingCode }) => `+${dialingCode}`)],
-      [
-        'languages',
-        ...siteCells(({ languages }) => (languages ?? settings.site.languages).join(', ')),
-      ],
+      ['languages', ...siteCells(({ languages }) => languages.join(', '))],
       ['payment methods', ...siteCells(({ methods }) => methods.map(methodName).join(', '))],
     ],
   );

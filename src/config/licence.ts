@@ -1,3 +1,5 @@
+import type { MarketInformation } from '../contract/site/marketInformation';
+
 export type LicenceProfile = 'none' | 'offered' | 'strict';
 export type LimitKind = 'deposit' | 'loss' | 'stake' | 'time';
 export type LimitPeriod = 'day' | 'week' | 'month';
@@ -15,12 +17,18 @@ export interface HelpLink {
   address: string;
 }
 
+export interface Seal {
+  name: string;
+  address: string;
+  image?: string;
+}
+
 /** What the rules of a market require of the app. The rules that the backend enforces: fixtures/safePlay/licences.ts. */
 export interface Licence {
   /** For a server whose settings name no age. Absent: 21. */
   age?: number;
   /** The mark of the regulator, with a link to its page about this operator. */
-  seal?: { name: string; address: string; image?: string };
+  seal?: Seal;
   /** Who helps players, outside of the operator. */
   helpLinks: readonly HelpLink[];
   tools: readonly SafePlayTool[];
@@ -68,12 +76,13 @@ const isProfile = (name: string | undefined): name is LicenceProfile =>
 
 /**
  * The licence of the configuration. Without a profile there, the profile of the server counts. A server that
- * names none does not have the calls of safe play.
+ * names none does not have the calls of safe play. What the market asks to show replaces parts of the profile too.
  */
 export function licenceOf(
   configured: ({ profile?: LicenceProfile } & Partial<Licence>) | undefined,
   serverProfile: string | undefined,
-): Licence {
+  information?: MarketInformation,
+): Licence & Omit<MarketInformation, 'helpLinks'> {
   const { profile = serverProfile, ...changes } = configured ?? {};
-  return { ...LICENCES[isProfile(profile) ? profile : 'none'], ...changes };
+  return { ...LICENCES[isProfile(profile) ? profile : 'none'], ...information, ...changes };
 }

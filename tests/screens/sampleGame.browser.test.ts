@@ -88,3 +88,22 @@ test('S4.26 sends nothing to a foreign page around it', async () => {
   await expect.poll(() => messagesOf('feria:loaded').length, { timeout: 25_000 }).toBe(1);
   expect(messagesOf('feria:heard')).toEqual([]);
 }, 30_000);
+
+test('market gameFrame lets a round of a slot take its time, and celebrates no payout of the stake', async () => {
+  const { game, press, send } = await openGame();
+  const rules = { celebratesReturns: false, leastRoundSeconds: 5 };
+  send({ ...state, rules });
+  const go = game.getElementById('go') as HTMLButtonElement;
+  await expect.poll(() => go.disabled).toBe(false);
+  const startedAt = performance.now();
+  press();
+  await expect.poll(() => messagesOf('feria:round').length).toBe(1);
+  const id = messagesOf('feria:round').at(-1)?.id;
+  const outcome = { symbols: ['gem', 'gem', 'bell'] };
+  send({ type: 'feria:result', id, round: { outcome, win: 1, balance: 100 } });
+  const message = () => game.getElementById('message');
+  await expect.poll(() => message()?.textContent, { timeout: 10_000 }).toContain('Returned: ');
+  expect([message()?.dataset.tone, game.querySelectorAll('[data-won]').length]).toEqual(['', 0]);
+  await expect.poll(() => go.ariaDisabled, { timeout: 10_000 }).toBeNull();
+  expect(performance.now() - startedAt).toBeGreaterThanOrEqual(5000);
+}, 30_000);

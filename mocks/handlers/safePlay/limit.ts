@@ -13,6 +13,7 @@ import {
   saveDailyLimits,
   saveLimit,
 } from '../../rules/safePlay/limit';
+import { limitReviewOf, noteLimitReview } from '../../rules/safePlay/limitReview';
 import { limitUse } from '../../rules/safePlay/limitUse';
 import { toWireSharedLimit } from '../../rules/safePlay/sharedLimit';
 import { withDueEvents } from '../../rules/site/dueEvents';
@@ -48,6 +49,7 @@ function toWireLimit(db: Database, memberId: string, kind: Kind, period: Period)
 function limitsOf(db: Database, memberId: string) {
   const missing = missingLimits(db, memberId);
   const shared = toWireSharedLimit(db, memberId);
+  const review = limitReviewOf(db, memberId);
   return {
     limits: contract.LIMIT_KINDS.flatMap((kind) =>
       contract.LIMIT_PERIODS.map((period) => toWireLimit(db, memberId, kind, period)),
@@ -56,6 +58,7 @@ function limitsOf(db: Database, memberId: string) {
     needsDepositLimit: missing.includes('deposit'),
     ...(missing.length && { missingLimits: missing }),
     ...(shared && { shared }),
+    ...(review && { review }),
   };
 }
 
@@ -116,6 +119,14 @@ export const limit = [
     contract.confirmMemberLimit,
     withDueEvents(async ({ db, member, input: { kind, period } }) => {
       await confirmLimit(db, member.id, kind, period);
+      return limitsOf(db, member.id);
+    }),
+  ),
+
+  handle(
+    contract.reviewMemberLimits,
+    withDueEvents(async ({ db, member }) => {
+      await noteLimitReview(db, member.id);
       return limitsOf(db, member.id);
     }),
   ),

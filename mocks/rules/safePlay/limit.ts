@@ -5,6 +5,7 @@ import { type LimitRow, limits } from '../../db/safePlay/limit';
 import { toDecimal } from '../cashier/money';
 import { endOfPeriod, type Period, startOfPeriod } from '../site/localDay';
 import { rulesOf } from '../site/market';
+import { noteLimitReview } from './limitReview';
 import { limitUse } from './limitUse';
 
 export type Kind = LimitRow['kind'];
@@ -54,8 +55,9 @@ const isLooser = (current: Amount, requested: Amount) =>
 
 /**
  * A tighter limit applies at once and drops a looser one that waits. A looser limit waits as long as the market says.
+ * Whoever sets a limit has reviewed them.
  */
-export function saveLimit(
+export async function saveLimit(
   db: Database,
   memberId: string,
   { kind, period, amount }: Pick<LimitRow, 'kind' | 'period' | 'amount'>,
@@ -68,6 +70,7 @@ export function saveLimit(
   const change = isLooser(current.amount, amount)
     ? { pending: { amount, from, isConfirmed } }
     : { amount, pending: null };
+  await noteLimitReview(db, memberId);
   return db.table(limits).upsert({ ...current, ...change });
 }
 

@@ -56,6 +56,9 @@ export function marketSettingsOf(db: Database) {
     limitsAtRegistration: kept.limitsAtRegistration,
     sessionPlan: kept.sessionPlan,
     gameExclusion: kept.gameExclusion,
+    information: kept.information,
+    gameFrame: kept.gameFrame,
+    reviewMonths: kept.reviewMonths,
     verification: kept.verification,
     ...(kept.exclusionRegister && { exclusionRegister: kept.exclusionRegister }),
   };

@@ -46,6 +46,32 @@ export const br: Market = {
     checkMinutes: { reason: 'the player sets the time of the alerts', read: '2026-11-26' },
     sessionPlan: { reason: 'no rule found', read: '2026-11-26' },
     gameExclusion: { reason: 'no rule found', read: '2026-11-27' },
+    information: {
+      value: {
+        warnings: [
+          {
+            language: 'PT-BR',
+            text: 'Aposta não é investimento. Você pode perder dinheiro e ficar dependente.',
+          },
+          {
+            language: 'EN',
+            text: 'Betting is not an investment. You can lose money and become addicted.',
+          },
+        ],
+        helpLinks: [{ name: 'CVV 188', address: 'tel:188' }],
+        register: {
+          name: 'Secretaria de Prêmios e Apostas',
+          address:
+            'https://www.gov.br/fazenda/pt-br/composicao/orgaos/secretaria-de-premios-e-apostas',
+        },
+      },
+      source:
+        'Portaria SPA/MF 1.231/2024, on information and warnings of the risk (article and wording not checked)',
+      read: '2026-11-27',
+      certainty: 'secondary source',
+    },
+    gameFrame: { reason: 'the rules for online games were not checked', read: '2026-11-27' },
+    reviewMonths: { reason: 'no rule found', read: '2026-11-27' },
     depositBonus: {
       value: 'never',
       source: 'Lei 14.790/2023, art. 29: no bonus or advance before a bet',

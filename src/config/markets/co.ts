@@ -27,6 +27,17 @@ export const co: Market = {
     checkMinutes: { reason: 'no rule found', read: '2026-11-26' },
     sessionPlan: { reason: 'no rule found', read: '2026-11-26' },
     gameExclusion: { reason: 'no rule found', read: '2026-11-27' },
+    information: {
+      value: {
+        seals: [{ name: 'Coljuegos', address: 'https://www.coljuegos.gov.co/' }],
+        register: { name: 'Coljuegos', address: 'https://www.coljuegos.gov.co/' },
+      },
+      source: 'Coljuegos, Acuerdo 04 de 2016, on the seal of the regulator (article not checked)',
+      read: '2026-11-27',
+      certainty: 'secondary source',
+    },
+    gameFrame: { reason: 'no rule found', read: '2026-11-27' },
+    reviewMonths: { reason: 'no rule found', read: '2026-11-27' },
     depositBonus: { reason: 'no rule found', read: '2026-11-26' },
     maxTurnover: { reason: 'no rule found', read: '2026-11-26' },
     exclusionRegister: {

@@ -52,6 +52,25 @@ export const es: Market = {
       certainty: 'secondary source',
     },
     gameExclusion: { reason: 'no rule found', read: '2026-11-27' },
+    information: {
+      value: {
+        helpLinks: [
+          { name: 'FEJAR 900 200 225', address: 'tel:900200225' },
+          { name: 'JugarBien.es', address: 'https://www.jugarbien.es/' },
+        ],
+        seals: [{ name: 'Juego Seguro', address: 'https://www.ordenacionjuego.es/' }],
+        register: {
+          name: 'Dirección General de Ordenación del Juego',
+          address: 'https://www.ordenacionjuego.es/',
+        },
+      },
+      source:
+        'Real Decreto 176/2023, on information about safer games, and the seal of the regulator (article not checked)',
+      read: '2026-11-27',
+      certainty: 'secondary source',
+    },
+    gameFrame: { reason: 'the shortest time of a round was not checked', read: '2026-11-27' },
+    reviewMonths: { reason: 'no rule found', read: '2026-11-27' },
     depositBonus: {
       value: 'verified',
       source:

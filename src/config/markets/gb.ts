@@ -49,6 +49,36 @@ export const gb: Market = {
     checkMinutes: { reason: 'the player chooses the interval (RTS 13)', read: '2026-11-26' },
     sessionPlan: { reason: 'no rule found', read: '2026-11-26' },
     gameExclusion: { reason: 'no rule found', read: '2026-11-27' },
+    information: {
+      value: {
+        helpLinks: [
+          { name: 'National Gambling Helpline 0808 8020 133', address: 'tel:08088020133' },
+          { name: 'GamCare', address: 'https://www.gamcare.org.uk/' },
+        ],
+        register: {
+          name: 'Gambling Commission',
+          address: 'https://www.gamblingcommission.gov.uk/public-register',
+        },
+      },
+      source:
+        'Licence condition 8.1.1 (the operator adds its account number) and social responsibility code 3.3.1',
+      read: '2026-11-27',
+      certainty: 'secondary source',
+    },
+    gameFrame: {
+      value: { autoplay: false, turbo: false, celebratesReturns: false, leastRoundSeconds: 2.5 },
+      source:
+        'Remote gambling and software technical standards, RTS 8 and RTS 14, on slots (other casino games have 5 seconds since January 2025, which is not kept here)',
+      read: '2026-11-27',
+      certainty: 'secondary source',
+    },
+    reviewMonths: {
+      value: 6,
+      source:
+        'Remote gambling and software technical standards, RTS 12, since 31 October 2025: a reminder every six months',
+      read: '2026-11-27',
+      certainty: 'secondary source',
+    },
     depositBonus: {
       reason: 'allowed, with fair terms (social responsibility code 5.1.1)',
       read: '2026-11-26',

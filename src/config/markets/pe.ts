@@ -27,6 +27,25 @@ export const pe: Market = {
     checkMinutes: { reason: 'no rule found', read: '2026-11-26' },
     sessionPlan: { reason: 'no rule found', read: '2026-11-26' },
     gameExclusion: { reason: 'no rule found', read: '2026-11-27' },
+    information: {
+      value: {
+        warnings: [
+          {
+            language: 'ES',
+            text: 'Los juegos y las apuestas deportivas a distancia, en exceso, pueden causar ludopatía.',
+          },
+          { language: 'EN', text: 'Remote games and sports bets, in excess, can cause addiction.' },
+        ],
+        helpLinks: [{ name: 'MINSA 113', address: 'tel:113' }],
+        register: { name: 'Mincetur', address: 'https://www.gob.pe/mincetur' },
+      },
+      source:
+        'Ley 31557 and Decreto Supremo 005-2023-MINCETUR, on warnings of addiction (article and wording not checked)',
+      read: '2026-11-27',
+      certainty: 'secondary source',
+    },
+    gameFrame: { reason: 'no rule found', read: '2026-11-27' },
+    reviewMonths: { reason: 'no rule found', read: '2026-11-27' },
     depositBonus: { reason: 'no rule found', read: '2026-11-26' },
     maxTurnover: { reason: 'no rule found', read: '2026-11-26' },
     exclusionRegister: {

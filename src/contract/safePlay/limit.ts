@@ -70,6 +70,8 @@ const memberLimitList = type({
   'missingLimits?': kind.array(),
   /** What is left of the limit of the market for deposits with all operators together. An extension. */
   'shared?': { period, amount: 'number', left: 'number', 'resetsAt?': 'number' },
+  /** Where the market reminds members to review their limits: when they did last, and whether it is time again. An extension. */
+  'review?': { reviewedAt: 'number', isDue: 'boolean' },
 });
 export type MemberLimitList = typeof memberLimitList.infer;
 
@@ -95,5 +97,11 @@ export const confirmMemberLimit = endpoint('POST', '/wps/member/limits/confirm',
 export const cancelMemberLimit = endpoint('POST', '/wps/member/limits/cancel', {
   auth: 'member',
   in: type({ kind, period }),
+  out: memberLimitList.or('null'),
+});
+
+/** The member has reviewed the limits and keeps them as they are. An extension. */
+export const reviewMemberLimits = endpoint('POST', '/wps/member/limits/review', {
+  auth: 'member',
   out: memberLimitList.or('null'),
 });

@@ -1,4 +1,6 @@
 import { type } from 'arktype';
+import { gameFrameRules } from './gameFrameRules';
+import { marketInformation } from './marketInformation';
 
 /**
  * What the market of the site changes in the app: docs/markets.md. An extension of the settings. What is absent is as the
@@ -24,5 +26,11 @@ export const marketSettings = type({
   'exclusionRegister?': { name: 'string', address: 'string' },
   /** Before what the identity of a member must be verified. */
   'verification?': "'none' | 'firstDeposit' | 'firstWithdrawal'",
+  /** After how many months members are reminded to review their limits. Null: never. */
+  'reviewMonths?': 'number.integer > 0 | null',
+  /** What the market asks of the games in their frames. */
+  'gameFrame?': gameFrameRules,
+  /** What the market asks the site to show. */
+  'information?': marketInformation,
 });
 export type MarketSettings = typeof marketSettings.infer;

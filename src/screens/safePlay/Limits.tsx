@@ -12,11 +12,15 @@ import {
   type MemberLimit,
 } from '../../stores/safePlay/limit';
 import { Card } from '../../ui/content/Card';
+import { Button } from '../../ui/controls/Button';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { mustLimitText } from '../../widgets/safePlay/limitTexts';
 import { SharedLimit } from '../../widgets/safePlay/SharedLimit';
 import { AsyncContent } from '../../widgets/site/app/AsyncContent';
+import { useApp } from '../../widgets/site/app/useApp';
+import { AFTER_REGISTRATION } from '../../widgets/site/navigation/safePlayPaths';
 import { HowLimits } from './HowLimits';
+import { LimitReview } from './LimitReview';
 import { LimitRow } from './LimitRow';
 import { LimitSheet } from './LimitSheet';
 
@@ -24,6 +28,7 @@ import { LimitSheet } from './LimitSheet';
 export function Limits() {
   const { all, missing } = useStore(createLimit);
   const { licence } = useStore(createLicence);
+  const app = useApp();
   const isOpen = useOnce(() => signal(false));
   const edited = useOnce(() => signal<MemberLimit | undefined>(undefined));
   const edit = (limit: MemberLimit) =>
@@ -44,6 +49,7 @@ export function Limits() {
       <AsyncContent of={all} loading={() => <Skeleton height={420} radius={20} />}>
         {() => (
           <>
+            <LimitReview onEdit={edit} />
             <HowLimits />
             <SharedLimit />
             {licence.peek().limits.map((kind) => (
@@ -52,6 +58,15 @@ export function Limits() {
           </>
         )}
       </AsyncContent>
+      <When is={computed(() => app.address.value.query.has(AFTER_REGISTRATION))}>
+        {() => (
+          <div className="safeplay-goon">
+            <Button kind="secondary" wide onClick={app.finishLogin}>
+              {t('safePlay.goOn')}
+            </Button>
+          </div>
+        )}
+      </When>
       <Keyed of={edited} by={({ kind, period, amount }) => `${kind} ${period} ${amount}`}>
         {(limit) => <LimitSheet limit={limit} open={isOpen} />}
       </Keyed>

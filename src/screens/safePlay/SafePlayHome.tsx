@@ -12,6 +12,7 @@ import { Row } from '../../ui/content/Row';
 import { SectionTitle } from '../../ui/content/SectionTitle';
 import type { IconName } from '../../ui/icons/icons';
 import { HelpLinks } from '../../widgets/safePlay/HelpLinks';
+import { RiskWarning } from '../../widgets/safePlay/RiskWarning';
 import { useOperatorTexts } from '../../widgets/safePlay/useOperatorTexts';
 import { safePlayPaths } from '../../widgets/site/navigation/safePlayPaths';
 import { PlanRow } from './PlanRow';
@@ -39,6 +40,7 @@ export function SafePlayHome() {
         <p>{computed(() => operatorTexts.value?.about ?? t('safePlay.about').value)}</p>
         <p className="muted">{t('safePlay.age', { age: minimumAge })}</p>
       </section>
+      <RiskWarning />
       <section>
         <SectionTitle>{t('safePlay.tools')}</SectionTitle>
         <nav className="card" data-pad="none" aria-label={t('safePlay.tools')}>

@@ -10,7 +10,9 @@ const DEFAULT_MINIMUM_AGE = 21;
 /** Which tools for safe play this site has, by the configuration and the settings of the server. */
 export function createLicence({ use }: Host) {
   const { settings } = use(createSystem);
-  const licence = computed(() => licenceOf(config.licence, settings.value?.licence));
+  const licence = computed(() =>
+    licenceOf(config.licence, settings.value?.licence, settings.value?.market?.information),
+  );
   return {
     licence,
     /**
@@ -19,6 +21,10 @@ export function createLicence({ use }: Host) {
      */
     minimumAge: computed(
       () => settings.value?.minimumAge ?? licence.value.age ?? DEFAULT_MINIMUM_AGE,
+    ),
+    /** The market asks the site to show something. */
+    asksForInformation: computed(
+      () => Object.keys(settings.value?.market?.information ?? {}).length > 0,
     ),
     hasTools: computed(() => licence.value.tools.length > 0),
     hasTool: (tool: SafePlayTool) => computed(() => licence.value.tools.includes(tool)),

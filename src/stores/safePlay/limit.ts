@@ -7,6 +7,7 @@ import {
   type MemberLimit,
   type MemberLimitList,
   memberLimits,
+  reviewMemberLimits,
   setMemberLimit,
 } from '../../contract/safePlay/limit';
 import { createCommandRunner } from '../base/commandRunner';
@@ -37,6 +38,11 @@ export function createLimit(host: Host) {
       const { missingLimits, needsDepositLimit } = all.value.value ?? {};
       return missingLimits ?? (needsDepositLimit ? ['deposit'] : []);
     }),
+    /** When the limits were reviewed last, if it is time to review them again. */
+    dueReview: computed(() => {
+      const { review } = all.value.value ?? {};
+      return review?.isDue ? review : undefined;
+    }),
     limitOf: (kind: LimitKind, period: LimitPeriod) =>
       computed(() =>
         all.value.value?.limits.find((limit) => limit.kind === kind && limit.period === period),
@@ -45,6 +51,7 @@ export function createLimit(host: Host) {
       send(() => call(setMemberLimit, { kind, period, amount })),
     confirm: (kind: LimitKind, period: LimitPeriod) =>
       send(() => call(confirmMemberLimit, { kind, period })),
+    keepAll: () => send(() => call(reviewMemberLimits)),
     cancel: (kind: LimitKind, period: LimitPeriod) =>
       send(() => call(cancelMemberLimit, { kind, period })),
   };

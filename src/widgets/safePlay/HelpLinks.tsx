@@ -2,6 +2,7 @@ import './HelpLinks.css';
 import { Each } from '@kit/render/Each';
 import { computed } from '@kit/render/signals';
 import { When } from '@kit/render/When';
+import type { Seal } from '../../config/licence';
 import { t } from '../../i18n/t';
 import { useStore } from '../../stores/base/useStore';
 import { createLicence } from '../../stores/safePlay/licence';
@@ -11,12 +12,17 @@ import { SectionTitle } from '../../ui/content/SectionTitle';
 import { paths } from '../site/navigation/paths';
 import { useOperatorTexts } from './useOperatorTexts';
 
-/** Who helps a player outside of the operator, and the seal of the regulator. */
+/** Who helps a player outside of the operator, the register of operators, and the seal of the regulator. */
 export function HelpLinks() {
   const { licence } = useStore(createLicence);
   const operatorTexts = useOperatorTexts();
   const links = computed(() => licence.value.helpLinks);
-  const seal = computed(() => licence.value.seal);
+  const register = computed(() => licence.value.register);
+  /** The seal of the configuration is that of the regulator, with the page about this operator. */
+  const seals = computed(() => {
+    const { seal, seals = [] } = licence.value;
+    return seal ? [seal] : seals;
+  });
   return (
     <section className="helplinks">
       <SectionTitle>{t('safePlay.helpTitle')}</SectionTitle>
@@ -29,27 +35,28 @@ export function HelpLinks() {
             <Row icon="external-link" title={name} href={address} target="_blank" />
           )}
         </Each>
+        <When is={register}>
+          {(page) => (
+            <Row
+              icon="external-link"
+              title={computed(() => page.value.name)}
+              meta={t('safePlay.register')}
+              href={computed(() => page.value.address)}
+              target="_blank"
+            />
+          )}
+        </When>
         <Row icon="headset" title={t('app.customerService')} href={paths.service} />
       </Card>
-      <When is={seal}>
-        {(current) => (
-          <a
-            className="helplinks-seal"
-            href={computed(() => current.value.address)}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
-            <When
-              is={computed(() => current.value.image)}
-              or={() => <span>{computed(() => current.value.name)}</span>}
-            >
-              {(image) => (
-                <img src={image} alt={computed(() => current.value.name)} width={120} height={48} />
-              )}
-            </When>
-          </a>
-        )}
-      </When>
+      <Each of={seals} by={({ name }) => name}>
+        {(seal) => <SealLink {...seal} />}
+      </Each>
     </section>
   );
 }
+
+const SealLink = ({ name, address, image }: Seal) => (
+  <a className="helplinks-seal" href={address} target="_blank" rel="noopener noreferrer">
+    {image ? <img src={image} alt={name} width={120} height={48} /> : <span>{name}</span>}
+  </a>
+);

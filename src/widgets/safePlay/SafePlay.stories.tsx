@@ -15,6 +15,8 @@ import { PlanBar } from './PlanBar';
 import { PlanEnd } from './PlanEnd';
 import { PlanSheet } from './PlanSheet';
 import { RealityCheckDialog } from './RealityCheckDialog';
+import { ReviewLine } from './ReviewLine';
+import { RiskWarning } from './RiskWarning';
 import { SafePlayCard } from './SafePlayCard';
 import { SafePlayRow } from './SafePlayRow';
 import { SelfTestLink } from './SelfTestLink';
@@ -43,6 +45,16 @@ export const Excluded = inApp(() => <ExcludedNote category={signal('RNG')} />, {
 });
 export const SharedLimitLeft = inApp(() => <DepositLimit />, { scenarios: ['sharedLimit'] });
 export const Help = inApp(() => <HelpLinks />);
+const MarketInformation = () => (
+  <>
+    <RiskWarning />
+    <HelpLinks />
+  </>
+);
+export const InformationOfMarket = inApp(() => <MarketInformation />, {
+  scenarios: ['marketPeru'],
+});
+export const SealOfMarket = inApp(() => <MarketInformation />, { scenarios: ['marketSpain'] });
 
 const Check = () => <RealityCheckDialog open={useOnce(() => signal(true))} />;
 export const RealityCheck = inApp(() => <Check />, { scenarios: ['licenceStrict'] });
@@ -65,6 +77,7 @@ export const WaysWithoutLicence = inApp(
   { scenarios: ['licenceNone'] },
 );
 export const Break = inApp(() => <BreakLine />, { scenarios: ['onBreak'] });
+export const Review = inApp(() => <ReviewLine />, { scenarios: ['limitReviewDue'] });
 export const Session = inApp(() => <SessionBar hasSession={signal(true)} />, {
   scenarios: ['licenceStrict'],
 });

@@ -1,4 +1,5 @@
 import { dateText } from '../../i18n/format';
+import { intlTag } from '../../i18n/locale';
 import { t } from '../../i18n/t';
 import type { LimitKind, MemberLimit } from '../../stores/safePlay/limit';
 import { formatMoney } from '../../ui/content/formatMoney';
@@ -19,8 +20,9 @@ export const limitText = (kind: LimitKind, amount: number | null) => {
 /** Which limits the market asks for before a deposit. */
 export function mustLimitText(kinds: readonly LimitKind[]) {
   if (kinds.includes('deposit')) return t('safePlay.mustLimit').value;
-  const names = kinds.map((kind) => t(`safePlay.kind_${kind}`).value);
-  return t('safePlay.mustLimits', { kinds: names.join(', ') }).value;
+  const names = kinds.map((kind) => t(`safePlay.kind_${kind}`).value).join(', ');
+  // As titles they begin with capitals, which words within a sentence do not.
+  return t('safePlay.mustLimits', { kinds: names.toLocaleLowerCase(intlTag.value) }).value;
 }
 
 /** How much of a limit is used, from 0 to 1. */

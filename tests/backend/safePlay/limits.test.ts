@@ -288,3 +288,13 @@ test('S10.14 the facts of a game are its payback, its variance, and the lowest a
   expect(value.maxBet).toBeGreaterThan(value.minBet);
   expect((await lucia.get('/wps/game/facts', { nodeId: 'none' })).body.code).toBe('game_missing');
 });
+
+test('S10.01 a limit on deposits counts gross deposits: a withdrawal makes no room for another', async () => {
+  await set('deposit', 'day', 500);
+  await deposit(400);
+  await lucia.admin('scenarios', { name: 'depositsPaid' });
+  const { used } = await loadLimit('deposit', 'day');
+  await lucia.post('/wps/transaction/withdraw', { amount: 300, paymentPassword: '246810' });
+  expect((await loadLimit('deposit', 'day')).used).toBe(used);
+  expect((await deposit(200)).code).toBe('own_limit');
+});

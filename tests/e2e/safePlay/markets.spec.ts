@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import * as register from '../account/registerPage';
 import { changeFirstGame, openGameSheet } from '../games/launchPage';
-import { expect, test } from '../helpers/fixtures';
+import { type BackendFixtures, expect, test } from '../helpers/fixtures';
 import { startSession } from '../helpers/session';
 import { setSetting } from '../helpers/settings';
 
@@ -10,15 +10,18 @@ const panel = (page: Page) => page.getByRole('region', { name: 'Mock backend' })
 const trialButton = { name: 'Empezar la prueba' };
 const tryFree = (page: Page) =>
   page.getByRole('dialog').getByRole('button', { name: 'Probar gratis' });
+/** Rules alone leave the page in Spanish. */
+const setRules = (admin: BackendFixtures['admin'], rules: object) =>
+  setSetting(admin, 'market', { rules });
 const openFreeGame = async (page: Page) => {
   await changeFirstGame(page, (game) => Object.assign(game, { supportPlay: true }));
   await openGameSheet(page);
 };
 
-test('market freePlay is closed to a visitor in Great Britain, and the trial and the game say why', {
+test('market freePlay for verified members is closed to a visitor, and the trial and the game say why', {
   tag: '@S10.18',
 }, async ({ page, admin }) => {
-  await admin('market', { name: 'gb' });
+  await setRules(admin, { freePlay: 'verified' });
   await page.goto('/m/trail');
   await expect(page.getByText('Aquí solo juega gratis quien tiene cuenta.')).toBeVisible();
   await expect(page.getByRole('button', trialButton)).toHaveCount(0);
@@ -32,10 +35,10 @@ test('market freePlay is closed to a visitor in Great Britain, and the trial and
   await expect(tryFree(page)).toHaveCount(0);
 });
 
-test('market freePlay is open to a member in Great Britain after the verification only', {
+test('market freePlay for verified members is open to a member after the verification only', {
   tag: '@S10.18',
 }, async ({ page, admin }) => {
-  await admin('market', { name: 'gb' });
+  await setRules(admin, { freePlay: 'verified' });
   await admin('scenarios', { name: 'kycNone' });
   await startSession(page, admin);
   await openFreeGame(page);
@@ -48,10 +51,10 @@ test('market freePlay is open to a member in Great Britain after the verificatio
   await expect(verify).toHaveCount(0);
 });
 
-test('market withdrawal in Great Britain cannot be cancelled, and a locked one neither', {
+test('market withdrawal that is final cannot be cancelled, and a locked one neither', {
   tag: '@S10.18',
 }, async ({ page, admin }) => {
-  await admin('market', { name: 'gb' });
+  await setRules(admin, { withdrawal: 'final' });
   await startSession(page, admin);
   await page.goto('/m/withdraw');
   await page.getByRole('textbox', { name: 'Monto' }).fill('60');
@@ -64,8 +67,7 @@ test('market withdrawal in Great Britain cannot be cancelled, and a locked one n
   await expect(newest).toContainText('Un retiro enviado no se puede cancelar.');
   await expect(page.getByRole('button', { name: 'Cancelar retiro' })).toHaveCount(0);
 
-  await admin('market', { name: 'default' });
-  await setSetting(admin, 'market', { rules: { withdrawal: 'lock' } });
+  await setRules(admin, { withdrawal: 'lock' });
   await page.reload();
   await expect(newest.getByRole('button', { name: 'Cancelar retiro' })).toBeVisible();
   await newest.getByRole('button', { name: 'Bloquear retiro' }).click();
@@ -75,14 +77,16 @@ test('market withdrawal in Great Britain cannot be cancelled, and a locked one n
   await expect(newest.getByRole('button')).toHaveCount(1);
 });
 
-test('market limitsAtRegistration leads a new member in Great Britain to the limits', {
+test('market limitsAtRegistration leads a new member to the limits, and on to where the way began', {
   tag: '@S10.18',
 }, async ({ page, admin }) => {
-  await admin('market', { name: 'gb' });
-  await register.open(page);
+  await setRules(admin, { limitsAtRegistration: true });
+  await register.open(page, '?back=%2Fm%2FvoucherCenter');
   await register.fill(page);
   await register.submitButton(page).click();
-  await expect(page).toHaveURL(/safePlay\/limits$/);
+  await expect(page).toHaveURL(/safePlay\/limits\?/);
+  await page.getByRole('main').getByRole('button', { name: 'Continuar', exact: true }).click();
+  await expect(page).toHaveURL(/\/m\/voucherCenter$/);
 });
 
 test('the panel changes the market, and with it the currency and the payment methods, at once', {
@@ -126,4 +130,24 @@ test('market documents name the field of the registration in Spain, and a mistyp
   await number.fill('12345678Z');
   await register.submitButton(page).click();
   await expect(page).not.toHaveURL(/register/);
+});
+
+test('market reviewMonths reminds on home of the limits, which a member keeps as they are', {
+  tag: '@S10.18',
+}, async ({ page, admin }) => {
+  await admin('scenarios', { name: 'limitReviewDue' });
+  await startSession(page, admin);
+  await page.goto('/m/home');
+  const reminder = page.getByRole('link', { name: 'Time to review your limits' });
+  await reminder.click();
+  const question = page.getByRole('main').getByText('Are they still right?');
+  await expect(question).toBeVisible();
+  await page.getByRole('button', { name: 'Change', exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: 'Deposits · Per week' });
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Keep as they are' }).click();
+  await expect(question).toHaveCount(0);
+  await page.goto('/m/home');
+  await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+  await expect(reminder).toHaveCount(0);
 });

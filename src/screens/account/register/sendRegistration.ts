@@ -1,4 +1,5 @@
 import { after } from '@kit/data/timers';
+import { withQuery } from '@kit/web/withQuery';
 import { t, text } from '../../../i18n/t';
 import { createRegister } from '../../../stores/account/register';
 import { createThirdParty } from '../../../stores/account/thirdParty';
@@ -13,7 +14,7 @@ import type { App } from '../../../widgets/site/app/useApp';
 import type { CaptchaForm } from '../../../widgets/site/forms/useCaptcha';
 import type { Dialing } from '../../../widgets/site/forms/useDialing';
 import { paths } from '../../../widgets/site/navigation/paths';
-import { safePlayPaths } from '../../../widgets/site/navigation/safePlayPaths';
+import { AFTER_REGISTRATION, safePlayPaths } from '../../../widgets/site/navigation/safePlayPaths';
 import type { RegisterForm } from './createRegisterForm';
 
 /** Parts of the request that are not fields of the form. */
@@ -89,6 +90,13 @@ async function proveMobile(
   return { firebaseChannel: 'sms', firebaseIdToken: await tokenOfNumber(number) };
 }
 
+/** Keeps where the way of the member goes on. */
+function limitsAddress() {
+  const query = new URLSearchParams(location.search);
+  query.set(AFTER_REGISTRATION, '1');
+  return withQuery(safePlayPaths.limits, query);
+}
+
 export async function sendRegistration(
   host: Host,
   app: App,
@@ -113,7 +121,7 @@ export async function sendRegistration(
     const asksForLimits =
       host.use(createLicence).licence.peek().limitsAtRegistration ||
       host.use(createMarket).limitsAtRegistration.peek();
-    if (isLoggedIn && asksForLimits) app.navigate(safePlayPaths.limits, { replace: true });
+    if (isLoggedIn && asksForLimits) app.navigate(limitsAddress(), { replace: true });
     else if (isLoggedIn) app.finishLogin();
     else app.navigate(paths.login + location.search, { replace: true });
   } catch (error) {

@@ -9,6 +9,7 @@ import { createRecent } from '../../../stores/games/recent';
 import { createBonus } from '../../../stores/promotions/bonus';
 import { createRealityCheck } from '../../../stores/safePlay/realityCheck';
 import { createSessionPlan } from '../../../stores/safePlay/sessionPlan';
+import { createMarket } from '../../../stores/site/market';
 import { Button } from '../../../ui/controls/Button';
 import { useOpenCashier } from '../../../widgets/cashier/deposit/useOpenCashier';
 import { useGameState } from '../../../widgets/games/list/useGameState';
@@ -28,6 +29,7 @@ export function FramedGame({ opened }: { opened: OpenedGame }) {
   const { isOpen: isRealityCheckOpen, addRound } = useStore(createRealityCheck);
   const { isOpen: isCashierOpen, arrivals } = useStore(createGameCashier);
   const plan = useStore(createSessionPlan);
+  const { gameFrame } = useStore(createMarket);
   const openCashier = useOpenCashier();
   const recent = useStore(createRecent);
   const { highestStake } = useStore(createBonus);
@@ -44,6 +46,7 @@ export function FramedGame({ opened }: { opened: OpenedGame }) {
     leastStake: opened.leastStake,
     highestStake: opened.isFree ? undefined : highestStake.value,
     isFree: opened.isFree,
+    rules: gameFrame.value,
   }));
 
   function keepResult(id: string, round: Round) {

@@ -8,7 +8,7 @@ import type { HostMessage } from '../play/frameMessages';
 type StateMessage = HostMessage & { type: 'state' };
 type OwnState = Pick<
   StateMessage,
-  'balance' | 'leastStake' | 'highestStake' | 'isFree' | 'lottery'
+  'balance' | 'leastStake' | 'highestStake' | 'isFree' | 'rules' | 'lottery'
 >;
 
 /** The message with the state of a game: its own part, and the money style, locale and theme. */

@@ -1,3 +1,5 @@
+import type { GameFrameRules } from '../../../contract/site/gameFrameRules';
+
 /** What a game in a frame may send to the app. Only `round`, `cashOut` and `order` move money. */
 export type FrameMessage =
   | {
@@ -39,6 +41,8 @@ export type HostMessage =
       /** The backend rejects a higher bet, because of a bonus. */
       highestStake?: number | undefined;
       isFree: boolean;
+      /** What the market asks of games. */
+      rules?: GameFrameRules | undefined;
       lottery?: unknown;
     }
   /** A reality check or the cashier is shown above the game. */

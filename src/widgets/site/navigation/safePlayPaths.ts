@@ -11,3 +11,6 @@ export const safePlayPaths = {
   selfTest: `${safePlay}/selfTest`,
   history: `${safePlay}/history`,
 } as const;
+
+/** In the query of the limits: a registration has led there, and its way goes on from there. */
+export const AFTER_REGISTRATION = 'registered';

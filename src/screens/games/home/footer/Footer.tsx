@@ -1,4 +1,5 @@
 import './Footer.css';
+import { Lazy } from '@kit/render/Lazy';
 import { computed } from '@kit/render/signals';
 import { When } from '@kit/render/When';
 import type { MouseEvent } from 'react';
@@ -16,10 +17,12 @@ import { paths } from '../../../../widgets/site/navigation/paths';
 import { safePlayPaths } from '../../../../widgets/site/navigation/safePlayPaths';
 import { FooterClaims } from './FooterClaims';
 
+const loadInformation = async () => (await import('./FooterInformation')).FooterInformation;
+
 export function Footer() {
   const { languages, settingsResource } = useStore(createSystem);
   const { isLoggedIn } = useStore(createSession);
-  const { hasTool, minimumAge } = useStore(createLicence);
+  const { hasTool, minimumAge, asksForInformation } = useStore(createLicence);
   const hasSelfTest = hasTool('selfTest');
   const { requireLogin } = useApp();
   const openNotices = (event: MouseEvent) => {
@@ -47,6 +50,9 @@ export function Footer() {
       </nav>
       {/* The download bar above needs the settings too, and shows no error of its own. */}
       <LoadFailure of={settingsResource} />
+      <Lazy when={asksForInformation} load={loadInformation}>
+        {(FooterInformation) => <FooterInformation />}
+      </Lazy>
       <p>{t('footer.adultsOnly', { age: minimumAge })}</p>
       <Wordmark height={20} />
       <p>{t('footer.copyright', { year: String(config.footer?.year ?? '') })}</p>

@@ -1,0 +1,30 @@
+import { Each } from '@kit/render/Each';
+import { computed } from '@kit/render/signals';
+import { useStore } from '../../../../stores/base/useStore';
+import { createLicence } from '../../../../stores/safePlay/licence';
+import { RiskWarning } from '../../../../widgets/safePlay/RiskWarning';
+
+/** What the market asks to show on every site: the warning, who helps, the seals and the register of operators. */
+export function FooterInformation() {
+  const { licence } = useStore(createLicence);
+  const links = computed(() => {
+    const { helpLinks, seals = [], register } = licence.value;
+    const all = [...helpLinks, ...seals, ...(register ? [register] : [])];
+    // The regulator may be the seal and the register at once.
+    return all.filter((link, i) => all.findIndex(({ name }) => name === link.name) === i);
+  });
+  return (
+    <>
+      <RiskWarning />
+      <div className="footer-links">
+        <Each of={links} by={({ name }) => name}>
+          {({ name, address }) => (
+            <a href={address} target="_blank" rel="noopener noreferrer">
+              {name}
+            </a>
+          )}
+        </Each>
+      </div>
+    </>
+  );
+}

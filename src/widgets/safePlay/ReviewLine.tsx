@@ -1,0 +1,36 @@
+import { useMount } from '@kit/render/hooks';
+import { Lazy } from '@kit/render/Lazy';
+import { When } from '@kit/render/When';
+import { loadTexts } from '../../i18n/locale';
+import { t } from '../../i18n/t';
+import { createSession } from '../../stores/account/session';
+import { useStore } from '../../stores/base/useStore';
+import { createLimit } from '../../stores/safePlay/limit';
+import { createMarket } from '../../stores/site/market';
+import { Row } from '../../ui/content/Row';
+import { safePlayPaths } from '../site/navigation/safePlayPaths';
+
+const load = () => loadTexts('safePlay');
+
+/** Says that it is time to review the limits, and leads there. Only a market that asks for it has the line. */
+export function ReviewLine() {
+  const { remindsOfLimits } = useStore(createMarket);
+  const { isReal } = useStore(createSession);
+  return <When is={remindsOfLimits}>{() => <When is={isReal}>{() => <Line />}</When>}</When>;
+}
+
+function Line() {
+  const { all, dueReview } = useStore(createLimit);
+  useMount(() => void all.load());
+  return (
+    <Lazy when={dueReview} load={load}>
+      {() => (
+        <When is={dueReview}>
+          {() => (
+            <Row icon="shield-check" title={t('safePlay.reviewDue')} href={safePlayPaths.limits} />
+          )}
+        </When>
+      )}
+    </Lazy>
+  );
+}
