@@ -36,6 +36,10 @@ async function playASession(client: Client) {
   const nora = await client.persona('newMember');
   await nora.post('/wps/relay/MCS2_paymentGateway', { amount: 50, methodId: 'SOLPAY' }, headers);
   await lucia.send('GET', '/wps/wallets/gcs', { headers });
+  for (const kind of ['malformed', 'empty']) {
+    await client.admin('faults', { endpoint: 'wallet', kind, times: 1 });
+    await lucia.send('GET', '/wps/wallets/gcs', { headers }).catch(() => undefined);
+  }
   return { lucia, from };
 }
 
