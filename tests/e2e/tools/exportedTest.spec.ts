@@ -9,7 +9,7 @@ const BET = { nodeId: '100001', stake: 10, kind: 'spin' };
 
 /** Only what is exported is run, with the server of this test. */
 const CONFIG = `import base from '../../playwright.config';
-export default { ...base, testDir: '.', outputDir: 'results', projects: [], webServer: undefined, reporter: 'json' };
+export default { ...base, testDir: '.', outputDir: 'results', projects: undefined, webServer: undefined, reporter: 'json' };
 `;
 
 interface Report {
