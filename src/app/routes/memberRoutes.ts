@@ -96,7 +96,7 @@ export const memberRoutes: readonly RouteInfo[] = [
     paths: [paths.support],
     screen: async () => (await late()).support(),
     title: 'title.support',
-    texts: ['validation', 'support'],
+    texts: ['validation', 'support', 'record'],
     access: 'real',
   },
 ];
