@@ -42,11 +42,14 @@ function runTests(...files: string[]) {
 async function playASession(client: Client) {
   const headers = { Cookie: `mock_db=${client.database}; mock_panel=1` };
   await client.admin('scenarios', { name: 'kycRejected' });
+  await client.admin('scenarios', { name: 'eventStream' });
   const credentials = { username: 'lucia', password: 'Feria2025', captcha: '', type: 'username' };
   const { body } = await client.encrypted('POST', '/wps/session/login', credentials);
   const lucia = client.as(body.value.token);
   await lucia.post(ROUND, BET, headers);
   const { position: from } = await client.admin('timeline');
+  // These name the origin of the server, and whether it has the event stream.
+  await lucia.send('GET', '/wps/system/settings/consolidated', { headers });
   await lucia.send('GET', '/wps/relay/GCSGAME_gameList?pageSize=3&pageNo=1', { headers });
   await lucia.inLanguage('ES').send('GET', '/wps/member/kyc', { headers });
   for (let i = 0; i < 3; i++) await lucia.post(ROUND, BET, headers);
