@@ -10,10 +10,10 @@ const sources = import.meta.glob<string>(
 const domains = Object.keys(import.meta.glob('../../src/i18n/es/*/*.ts')).map((path) =>
   path.replace(/.*\/(\w+)\.ts$/, '$1'),
 );
-const KEY = new RegExp(`['\`](${domains.join('|')})\\.\\w+`, 'g');
+const KEY = new RegExp(`['"\`](${domains.join('|')})\\.(?:\\w|\\$)[\\w$]*`, 'g');
 
-/** Shell.tsx loads them for every page. */
-const ALWAYS: readonly string[] = [...firstDomains, 'title', 'wallet', 'session', 'vip', 'member'];
+/** Every page has them. */
+const ALWAYS: readonly string[] = [...firstDomains, 'title'];
 
 const fileAt = (path: string) =>
   [path, `${path}.tsx`, `${path}.ts`].find((file) => file in sources);
