@@ -91,10 +91,6 @@ function createWriter(timeline: Timeline, syntax: TestSyntax, callers: Set<strin
       lines.push(`// ${found.name} sent a file, which is not kept.`);
       return;
     }
-    if (step.status === undefined) {
-      lines.push(`// ${found.name} was not answered.`);
-      return;
-    }
     const { account } = cause;
     if (account && !people.has(account)) logIn(account);
     const call = { ...found, cause, reply: replyOf(step, timeline.detailsOf(step.id).reply) };
