@@ -1,6 +1,7 @@
 import { type Definition, isDefinition } from '../../src/contract/endpoint';
 import { compileSchema, inputSchema, type Schema } from '../../src/contract/schema';
 import { isStream, type StreamDefinition } from '../../src/contract/stream';
+import { messageCodes, messageFor } from '../core/messages/messages';
 import { contractComments } from './contractComments';
 import { domainOf } from './domainOf';
 import { exampleOf } from './exampleOf';
@@ -235,7 +236,13 @@ const components = {
       required: ['success', 'code', 'message'],
       properties: {
         success: { const: false },
-        code: { type: 'string' },
+        // A server may have more of them.
+        code: {
+          anyOf: [
+            ...messageCodes.map((code) => ({ const: code, description: messageFor(code, 'EN') })),
+            { type: 'string' },
+          ],
+        },
         message: { type: 'string' },
         value: {},
       },

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { filesUnder } from './files.mjs';
@@ -10,6 +11,7 @@ export const USAGE = `npm test                          every check
 npm test -- path [path …]         the test files at these paths, or in these folders
 npm test -- --only types,biome    some steps: ${steps.map(({ name }) => name).join(', ')}
 npm test -- --name "S7.42"        tests with this text in their names
+npm test -- --changed             biome only for the files that differ from the branch main
 npm test -- --watch [path …]      unit tests, again after each edit
 npm test -- --slow                browser tests with a CPU ${SLOW} times slower
 npm test -- --engines             installs WebKit and Firefox for the last step (Debian, as root)`;
@@ -23,6 +25,7 @@ const FOLDERS = ['src', 'mocks', 'scripts', 'tests'];
  *   files: string[],
  *   name: string | undefined,
  *   isWatching: boolean,
+ *   isOfChanged: boolean,
  *   isPartial: boolean,
  *   installsEngines: boolean,
  *   env: Record<string, string>,
@@ -51,11 +54,16 @@ export function readTestOptions(args) {
     files,
     name: values.name,
     isWatching: values.watch ?? false,
+    isOfChanged: Boolean(values.changed) && hasMainBranch(),
     isPartial: Boolean(only || files.length || values.name),
     installsEngines: values.engines ?? false,
     env: values.slow ? { E2E_CPU_THROTTLE: SLOW } : {},
   };
 }
+
+/** An archive of the project has none, and everything is checked. */
+const hasMainBranch = () =>
+  spawnSync('git', ['rev-parse', '--verify', '--quiet', 'main']).status === 0;
 
 /** @param {string[]} args */
 function parse(args) {
@@ -67,6 +75,7 @@ function parse(args) {
         only: { type: 'string', multiple: true },
         name: { type: 'string', short: 't' },
         watch: { type: 'boolean' },
+        changed: { type: 'boolean' },
         slow: { type: 'boolean' },
         engines: { type: 'boolean' },
       },
@@ -111,10 +120,10 @@ const isTestFile = (file) => steps.some(({ takesFiles }) => takesFiles?.test(fil
 /**
  * The arguments of a step's command.
  * @param {import('./steps.mjs').Step} step
- * @param {Pick<TestOptions, 'files' | 'name'>} options
+ * @param {Pick<TestOptions, 'files' | 'name' | 'isOfChanged'>} options
  */
-export function commandOf({ node = [], takesFiles }, { files, name }) {
-  if (!takesFiles) return node;
+export function commandOf({ node = [], changed, takesFiles }, { files, name, isOfChanged }) {
+  if (!takesFiles) return (isOfChanged && changed) || node;
   const nameFlag = node[0]?.includes('vitest') ? '-t' : '-g';
   const nameFilter = name ? [nameFlag, name] : [];
   return [...node, ...nameFilter, ...files.filter((file) => takesFiles.test(file))];

@@ -42,6 +42,16 @@ describe('npm test', () => {
     expect(commands).toEqual(['tests/toolchain/lock.test.ts', 'tests/e2e/guards.spec.ts']);
   });
 
+  test('checks what differs from main with --changed, by the steps that can', () => {
+    const { chosen } = readTestOptions(['--only', 'biome,layers', '--changed']);
+    const commandsOf = (isOfChanged: boolean) =>
+      chosen.map((step) => commandOf(step, { files: [], name: undefined, isOfChanged }));
+    const [all, changed] = [commandsOf(false), commandsOf(true)];
+    expect(all[0]?.at(-1)).toBe('.');
+    expect(changed[0]).toEqual(expect.arrayContaining(['--changed']));
+    expect(changed[1]).toEqual(all[1]);
+  });
+
   test('finds the test files of a folder', () => {
     const { files } = readTestOptions(['tests/toolchain/']);
     expect(files).toContain('tests/toolchain/lock.test.ts');

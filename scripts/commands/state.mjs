@@ -12,6 +12,7 @@ const { values, positionals } = parseOptions(
     ...Object.fromEntries(FLAGS.map((flag) => [flag, { ...text, multiple: true }])),
     path: { ...text, default: '/m/home' },
     shot: text,
+    out: text,
     theme: text,
     language: text,
     width: text,
@@ -27,13 +28,13 @@ const print = (value) => console.log(JSON.stringify(value, null, 2));
 
 async function run() {
   const secret = process.env.MOCK_SECRET;
-  const { address, port, database, shot } = values;
+  const { address, port, database, shot, out } = values;
   const server = await findServer({ address, port: port ?? process.env.PORT, secret });
   const tools = await createTools({ address: server.address, secret, database });
   try {
     const result = positionals.length ? await runTool(tools, positionals) : await setUp(tools);
     if (shot && result.picture) writeFileSync(shot, result.picture);
-    print(result.value);
+    print(out ? writeText(out, result.value) : result.value);
   } finally {
     await tools.close();
     server.stop();
@@ -46,6 +47,13 @@ async function runTool(tools, [name, json = '{}', ...others]) {
     throw new Error(`one tool with its input as JSON, not "${others.join(' ')}" too`);
   if (name === 'tools') return { value: tools.list };
   return tools.run(name, JSON.parse(json));
+}
+
+/** `makeTest '{…}' --out tests/e2e/account/kyc.spec.ts` writes the text that a tool has made. */
+function writeText(out, { text }) {
+  if (!text) throw new Error('--out is for tools that make a text, such as makeTest');
+  writeFileSync(out, text);
+  return { file: out };
 }
 
 async function setUp(tools) {

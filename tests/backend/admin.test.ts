@@ -71,6 +71,14 @@ describe('OpenAPI', () => {
     expect(login.security).toEqual([]);
   });
 
+  test('lists the codes of errors with their messages', async () => {
+    const { components } = (await client.get('/__mock/openapi.json')).body;
+    expect(components.schemas.Error.properties.code.anyOf).toContainEqual({
+      const: 'balance_insufficient',
+      description: 'The balance is not enough',
+    });
+  });
+
   test('has named schemas, the comments of the contract, and examples', async () => {
     const { paths, components } = (await client.get('/__mock/openapi.json')).body;
     expect(Object.keys(components.schemas).length).toBeGreaterThan(20);

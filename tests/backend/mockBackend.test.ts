@@ -1,4 +1,3 @@
-import { request } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { scenarios } from '../../mocks/admin/scenarios';
 import { kyc } from '../../src/contract/account/kyc';
@@ -10,7 +9,6 @@ import { gameList } from '../../src/contract/games/game';
 import { status } from '../../src/contract/site/system';
 import { EVERYDAY_STATES } from '../helpers/everydayStates';
 import { mockBackend } from '../helpers/mockBackend';
-import { startBackend } from './backend';
 
 describe('mockBackend', () => {
   test('logs a member in, and calls an endpoint as this member', async () => {
@@ -80,25 +78,6 @@ describe('mockBackend', () => {
     // @ts-expect-error a field that the reply does not have
     expect(games[0]?.title).toBeUndefined();
   });
-});
-
-test('works with the requests of a page of Playwright', async () => {
-  const { origin, stop } = await startBackend();
-  const context = await request.newContext({
-    baseURL: origin,
-    extraHTTPHeaders: { Cookie: 'mock_db=page' },
-  });
-  const sessions: unknown[] = [];
-  const addInitScript = async (_script: unknown, session: unknown) => sessions.push(session);
-  const mock = mockBackend({ request: context, addInitScript } as never);
-  await mock.scenario('kycRejected');
-  const lucia = await mock.login('lucia');
-  expect(sessions).toMatchObject([{ userName: 'lucia', token: lucia.token }]);
-  expect(await lucia.call(kyc)).toMatchObject({ state: 'rejected' });
-  const input = { username: 'lucia', password: 'Feria2025', captcha: '' };
-  expect(await mock.call(login, { ...input, type: 'username' })).toBeTruthy();
-  await context.dispose();
-  await stop();
 });
 
 test('the everyday states have scenarios', () => {

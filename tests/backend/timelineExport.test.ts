@@ -60,24 +60,21 @@ describe('a stretch of the timeline as a test', () => {
     await victor.inLanguage('ES').get('/wps/member/kyc');
     const body = { title: "Víctor's identity", from, path: '/m/kyc', texts: ['No pudimos'] };
     const { text } = await client.admin('timeline/test', body);
-    const lines = text.split('\n').filter((line: string) => !/mock\.(reset|clock)/.test(line));
+    const lines = text.split('\n').filter((line: string) => !/admin\('(reset|clock)/.test(line));
     expect(lines.join('\n')).toBe(`import { expect, test } from '../helpers/fixtures';
-import { kyc } from '../../../src/contract/account/kyc';
-import { mockBackend } from '../../helpers/mockBackend';
+import { startSession } from '../helpers/session';
 
-test('Víctor\\'s identity', async ({ page }) => {
-  const mock = mockBackend(page);
-  await mock.command('kyc', { account: 'victor', state: 'rejected' });
-  const victor = await mock.login('victor');
+test('Víctor\\'s identity', async ({ page, admin, api }) => {
+  await admin('kyc', { account: 'victor', state: 'rejected' });
+  const victor = await startSession(page, admin, 'victor');
 
   // From here on every reply is as it was.
-  mock.setLanguage('ES');
-  await victor.call(kyc);
+  expect(await api('/wps/member/kyc', { headers: { Token: victor } })).toMatchObject({ body: { success: true } });
   await page.goto('/m/kyc');
   await expect(page.getByText('No pudimos').first()).toBeVisible();
 });
 `);
-    const times = [...text.matchAll(/clock\.set\((\d+)\)/g)].map(([, at]) => Number(at));
+    const times = [...text.matchAll(/admin\('clock', { at: (\d+)/g)].map(([, at]) => Number(at));
     expect(times.at(-1)).toBeGreaterThanOrEqual(now);
   });
 

@@ -1,11 +1,19 @@
+import type { personas } from '../../fixtures/account/personas';
 import type { ScenarioName } from '../../mocks/admin/scenarios';
 import type { Fault, NewFault } from '../../mocks/core/fault';
 import type { LoggedCall } from '../../mocks/core/loggedCall';
+import { respond } from '../../mocks/respond';
 import type { Definition } from '../../src/contract/endpoint';
-import { createCaller, type Endpoint, type Envelope, type Input } from '../conformance/caller';
+import {
+  createCaller,
+  type Endpoint,
+  type Envelope,
+  type Input,
+  type Send,
+} from '../conformance/caller';
 import { parseDuration } from './parseDuration';
-import { type Account, type PageLike, sendFromPage, sendInProcess } from './transport';
 
+type Account = (typeof personas)[number]['account'];
 type Failure = Partial<Omit<NewFault, 'path' | 'endpoint' | 'method'>>;
 
 /** The input may be left out, when the endpoint has none or all of its fields are optional. */
@@ -23,16 +31,28 @@ export class ReplyError extends Error {
   }
 }
 
+let count = 0;
+
+/** Requests are answered in this process, by a database of their own. */
+function sendInProcess(): Send {
+  count += 1;
+  const database = `mock-${process.pid}-${count}`;
+  return async (path, init = {}) => {
+    const headers = { Cookie: `mock_db=${database}`, ...(init.headers as object) };
+    return respond(new Request(`http://feria.test${path}`, { ...init, headers }));
+  };
+}
+
 /**
- * The mock backend of a test. Without an argument it runs in the process of the test, with a database of its
- * own. With a page of Playwright it is the backend that this page uses.
+ * The mock backend of a test of vitest. It runs in the process of the test, with a database of its own. Browser tests have
+ * the fixtures of tests/e2e/helpers.
  *
  *     const mock = mockBackend();
  *     const lucia = await mock.login('lucia');
  *     expect(await lucia.call(wallet)).toMatchObject({ currency: 'PEN' });
  */
-export function mockBackend(page?: PageLike) {
-  const send = page ? sendFromPage(page) : sendInProcess();
+export function mockBackend() {
+  const send = sendInProcess();
   const caller = createCaller(send);
   let language = 'EN';
 
@@ -66,15 +86,9 @@ export function mockBackend(page?: PageLike) {
   return {
     /** Calls an endpoint as a visitor. Returns the value of the reply, or throws a ReplyError. */
     call: callAs(),
-    /** Logs in. A page gets the session on its first load. */
     async login(account: Account) {
-      const session = await admin<{ token: string }>('personas', { persona: account });
-      await page?.addInitScript((info) => {
-        if (localStorage.getItem('test.entered')) return;
-        localStorage.setItem('test.entered', '1');
-        sessionStorage.setItem('MC_SESSION_INFO', JSON.stringify(info));
-      }, session);
-      return { token: session.token, call: callAs(session.token) };
+      const { token } = await admin<{ token: string }>('personas', { persona: account });
+      return { token, call: callAs(token) };
     },
     /** Calls endpoints by a token, such as one of a reply. */
     as: (token: string) => ({ token, call: callAs(token) }),

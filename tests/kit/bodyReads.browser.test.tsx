@@ -26,6 +26,13 @@ const useDouble = () => total.value * 2;
 function WithHook() {
   return <b>{useDouble()}</b>;
 }
+function InRow() {
+  return (
+    <Each of={names} by={String}>
+      {(name) => <b key={name}>{total.value}</b>}
+    </Each>
+  );
+}
 function WithDerived() {
   const double = computed(() => total.value * 2);
   return <b>{double.value}</b>;
@@ -68,6 +75,14 @@ test.each([
   mount(<Draw />);
   expect(messages()).toEqual([
     expect.stringContaining(`<${name}> (tests/kit/bodyReads.browser.test.tsx) reads the value`),
+  ]);
+});
+
+test('K29 a row of a list that reads a signal is named by its file', () => {
+  const messages = watchConsole();
+  mount(<InRow />);
+  expect(messages()).toEqual([
+    expect.stringContaining('A component in tests/kit/bodyReads.browser.test.tsx reads the value'),
   ]);
 });
 

@@ -13,8 +13,8 @@ const pages = [
 
 /** A path in a text, such as `src/i18n/<language>/wallet.ts` or `tests/e2e/<area>/`. */
 const PATH = /(?<![\w./@-])(?:src|mocks|scripts|tests|fixtures|docs)\/[\w./<>{},*-]*[\w/>}*]/g;
-/** Examples of new files in contributing.md, and folders that are not committed. */
-const EXAMPLE = /streak|ribbon|src\/i18n\/fr\/|node_modules/i;
+/** Examples of new files in contributing.md and mock-backend.md, and folders that are not committed. */
+const EXAMPLE = /streak|ribbon|backend\/bet\.test|src\/i18n\/fr\/|node_modules/i;
 /** Files that a command writes: a checkout in which it never ran has none of them. */
 const WRITTEN = ['scripts/mutants/machine.json'];
 const CODE = /```[\s\S]*?```|`[^`\n]*`/g;

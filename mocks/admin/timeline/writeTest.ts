@@ -1,14 +1,13 @@
-import { personas } from '../../../fixtures/account/personas';
 import { login } from '../../../src/contract/account/login';
-import type { Carried } from '../../../src/contract/endpoint';
 import type { Database } from '../../core/database';
-import { parseInput } from '../../core/input';
-import type { CallCause, Step } from '../../core/timeline/step';
+import type { Cause, Step } from '../../core/timeline/step';
 import { CUT_MARK, type Timeline } from '../../core/timeline/timeline';
 import { parseJsonOrText } from '../../core/values/parseJsonOrText';
 import { contractEndpoints } from '../openapi';
 import { expectationOf } from './expectation';
-import { literalOf, quote } from './literal';
+import { createPlaywrightSyntax } from './playwrightSyntax';
+import type { RepeatedCall, TestSyntax } from './testSyntax';
+import { createVitestSyntax } from './vitestSyntax';
 
 /** Each of these begins with another state, which a test cannot make. */
 const NOT_REPEATABLE = ['restore', 'import'];
@@ -32,142 +31,95 @@ export function writeTest(db: Database, timeline: Timeline, options: Options) {
   const { forward } = timeline.pathBetween(0, to);
   const first = from === 0 ? 0 : forward.indexOf(from) + 1;
   if (from !== 0 && !first) throw new Error(`point ${from} is not before point ${to}`);
-  const writer = createWriter(timeline);
-  forward.forEach((id, i) => {
-    const step = timeline.stepAt(id);
-    if (i === first) writer.lines.push('', '// From here on every reply is as it was.');
-    if (i >= first || step.isChanged) writer.add(step, i >= first);
+  const repeated = forward
+    .map((id, i) => ({ step: timeline.stepAt(id), isExpected: i >= first }))
+    .filter(({ step, isExpected }) => isExpected || step.isChanged);
+  const account = repeated.map(({ step }) => personOf(step)).findLast(Boolean);
+  const syntax = path ? createPlaywrightSyntax({ path, texts, account }) : createVitestSyntax();
+  const callers = new Set(
+    repeated.flatMap(({ step: { cause } }) => (cause.kind === 'call' ? [cause.account] : [])),
+  );
+  const writer = createWriter(timeline, syntax, callers);
+  const place = repeated.findIndex(({ isExpected }) => isExpected);
+  repeated.forEach(({ step, isExpected }, i) => {
+    if (i === place) writer.lines.push('', '// From here on every reply is as it was.');
+    writer.add(step, isExpected);
   });
-  const page = path
-    ? [
-        `await page.goto(${quote(path)});`,
-        ...texts.map(
-          (text) => `await expect(page.getByText(${quote(text)}).first()).toBeVisible();`,
-        ),
-      ]
-    : [];
-  const { seed, now } = db.options;
-  const lines = [
-    `const mock = mockBackend(${path ? 'page' : ''});`,
-    `await mock.reset({ seed: ${quote(seed)}, now: ${now}, frozen: true });`,
-    ...writer.lines,
-    ...page,
-  ];
-  const root = path ? '../../..' : '../..';
-  const imports = [
-    path
-      ? "import { expect, test } from '../helpers/fixtures';"
-      : "import { expect, test } from 'vitest';",
-    ...[...writer.imports]
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([file, names]) => `import { ${[...names].sort().join(', ')} } from '${root}/${file}';`),
-    `import { mockBackend } from '${path ? '../../helpers' : '../helpers'}/mockBackend';`,
-  ];
-  const body = lines.map((line) => (line ? `  ${line}` : '')).join('\n');
-  const head = `test(${quote(title)}, async (${path ? '{ page }' : ''}) => {`;
-  return `${imports.join('\n')}\n\n${head}\n${body}\n});\n`;
+  return syntax.write(title, db.options, writer.lines);
 }
 
-function createWriter(timeline: Timeline) {
+/** The account that a successful call or command logs in. */
+function loggedInBy({ cause, status }: Step) {
+  if (cause.kind === 'call')
+    return cause.path === login.path && status === 200 ? String(cause.input.username) : undefined;
+  if (cause.kind !== 'command' || cause.path !== 'personas') return undefined;
+  const { persona } = cause.body as { persona: string };
+  return persona === 'visitor' ? undefined : persona;
+}
+
+const personOf = (step: Step) =>
+  (step.cause.kind === 'call' ? step.cause.account : undefined) ?? loggedInBy(step);
+
+/** `callers` are the accounts of the calls. */
+function createWriter(timeline: Timeline, syntax: TestSyntax, callers: Set<string | null>) {
   const lines: string[] = [];
-  const imports = new Map<string, Set<string>>();
   const people = new Set<string>();
   let at: number | undefined;
-  let language = 'EN';
-
-  function setTime(step: Step) {
-    if (at !== step.at) lines.push(`await mock.clock.set(${step.at});`);
-    at = step.at;
-  }
 
   function logIn(account: string) {
-    const isSeeded = personas.some((person) => person.account === account);
-    const call = `await mock.login(${quote(account)}${isSeeded ? '' : ' as never'});`;
-    lines.push(people.has(account) ? call : `const ${account} = ${call}`);
+    lines.push(syntax.logIn(account, callers.has(account) && !people.has(account)));
     people.add(account);
   }
 
-  function addCommand(cause: Step['cause'] & { kind: 'command' }) {
-    const { path, method, body } = cause;
+  function addCommand(step: Step, { path, method, body }: Cause & { kind: 'command' }) {
     if (NOT_REPEATABLE.includes(path))
       throw new Error(`a test cannot repeat the command "${path}"`);
-    const { persona } = (body ?? {}) as { persona?: string };
+    const account = loggedInBy(step);
     // The clock is set before each step.
     if (path === 'clock' || path === 'reset') return;
-    if (path === 'personas' && persona) logIn(persona);
-    else if (method === 'DELETE') lines.push('await mock.heal();');
-    else lines.push(`await mock.command(${quote(path)}, ${literalOf(body)});`);
+    if (account) logIn(account);
+    else if (method === 'DELETE') lines.push(syntax.removeFaults());
+    else lines.push(syntax.sendCommand(path, body));
   }
 
-  function addCall({ id, status = 0 }: Step, cause: CallCause, isExpected: boolean) {
+  function addCall(step: Step, cause: RepeatedCall['cause'], isExpected: boolean) {
     const found = contractEndpoints.find(
       ({ endpoint }) => endpoint.method === cause.method && endpoint.path === cause.path,
     );
     if (!found) return;
-    const { name, file, endpoint } = found;
-    const { account } = cause;
-    if (endpoint.body === 'files') {
-      lines.push(`// ${name} sent a file, which is not kept.`);
+    if (found.endpoint.body === 'files') {
+      lines.push(`// ${found.name} sent a file, which is not kept.`);
       return;
     }
-    imports.set(file, (imports.get(file) ?? new Set()).add(name));
+    const { account } = cause;
     if (account && !people.has(account)) logIn(account);
-    if (language !== cause.language) lines.push(`mock.setLanguage(${quote(cause.language)});`);
-    language = cause.language;
-    const input = inputOf(endpoint, cause);
-    const call = `${account ?? 'mock'}.call(${name}${input ? `, ${literalOf(input)}` : ''})`;
-    const { reply } = timeline.detailsOf(id);
-    const user = endpoint.path === login.path && status === 200 ? String(cause.input.username) : '';
+    const call = { ...found, cause, reply: replyOf(step, timeline.detailsOf(step.id).reply) };
+    const user = loggedInBy(step);
     if (user && !people.has(user)) {
       people.add(user);
-      lines.push(`const ${user} = mock.as((await ${call}).token);`);
-    } else lines.push(isExpected ? expectLine(call, status, reply) : ignoreLine(call, status));
+      lines.push(...syntax.repeatLogin(call, user, callers.has(user)));
+    } else lines.push(...(isExpected ? syntax.expect(call) : syntax.repeat(call)));
   }
 
   return {
     lines,
-    imports,
     add(step: Step, isExpected: boolean) {
       const { cause } = step;
       // What is due becomes due by the clock.
       if (cause.kind === 'events') return;
-      setTime(step);
-      if (cause.kind === 'command') addCommand(cause);
+      if (at !== step.at) lines.push(syntax.setTime(step.at));
+      at = step.at;
+      if (cause.kind === 'command') addCommand(step, cause);
       else addCall(step, cause, isExpected);
     },
   };
 }
 
-/** The input without what every call of the endpoint has. */
-function inputOf(endpoint: (typeof contractEndpoints)[number]['endpoint'], cause: CallCause) {
-  const carried = endpoint.carries ?? [];
-  const own = Object.entries(cause.input).filter(
-    ([name]) =>
-      name !== 'moduleId' &&
-      !carried.includes(name as Carried) &&
-      !(name in (endpoint.fixed ?? {})),
-  );
-  if (!own.length) return undefined;
-  try {
-    return parseInput(endpoint, Object.fromEntries(own), cause.method === 'GET') as object;
-  } catch {
-    // The backend has rejected it too.
-    return Object.fromEntries(own);
-  }
-}
-
-const ignoreLine = (call: string, status: number) =>
-  status >= 200 && status < 400 ? `await ${call};` : `await ${call}.catch(() => undefined);`;
-
-function expectLine(call: string, status: number, text: string) {
+function replyOf({ status = 0, faults = [] }: Step, text: string): RepeatedCall['reply'] {
+  if (faults.includes('empty')) return { kind: 'empty' };
+  if (!status || faults.includes('malformed')) return { kind: 'unreadable' };
   const reply = text.endsWith(CUT_MARK) ? undefined : parseJsonOrText(text);
   const { success, value, code } = (reply ?? {}) as Record<string, unknown>;
-  if (success === false || status < 200 || status >= 400)
-    return code
-      ? `await expect(${call}).rejects.toMatchObject(${literalOf({ status, code })});`
-      : `await expect(${call}).rejects.toThrow();`;
-  const expected = expectationOf(value);
-  if (expected === undefined) return `await ${call};`;
-  const matcher = typeof expected === 'object' && expected !== null ? 'toMatchObject' : 'toBe';
-  return `expect(await ${call}).${matcher}(${literalOf(expected)});`;
+  if (success === false || status < 200 || status >= 400) return { kind: 'rejected', status, code };
+  return { kind: 'accepted', expected: expectationOf(value) };
 }

@@ -43,7 +43,7 @@ export const accountRoutes: readonly RouteInfo[] = [
     paths: [paths.trial, '/m/trial'],
     screen: async () => (await late()).trial(),
     title: 'title.trial',
-    texts: ['validation', 'session', 'play'],
+    texts: ['validation', 'play', 'session'],
     header: 'none',
     backTo: 'home',
   },

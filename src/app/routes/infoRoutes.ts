@@ -14,7 +14,7 @@ export const infoRoutes: readonly RouteInfo[] = [
     paths: [paths.download],
     screen: async () => (await late()).download(),
     title: 'title.download',
-    texts: ['download'],
+    texts: ['validation', 'download'],
     header: 'none',
     hasBar: false,
   },
@@ -51,7 +51,7 @@ export const infoRoutes: readonly RouteInfo[] = [
     paths: [paths.safePlay, `${paths.safePlay}/$page`],
     screen: async () => (await late()).safePlay(),
     title: safePlayTitle,
-    texts: ['safePlay', 'record'],
+    texts: ['validation', 'record', 'safePlay'],
   },
   {
     paths: [paths.agreement],

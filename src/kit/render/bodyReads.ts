@@ -22,6 +22,7 @@ const CALLED_BY_REACT = 'react_stack_bottom_frame';
 /** In the next line of the stack, when what it called is a component. */
 const RENDERS = 'renderWithHooks';
 const FILE = /(?:src\/(?!kit\/)|tests\/)[^?:)]+/;
+const NAME = /^\s*(?:at )?(\w+)(?: \(|@)/;
 const DEEP_ENOUGH = 30;
 
 type Calls = { getFunctionName(): string | null }[];
@@ -51,18 +52,17 @@ function runningComponent() {
     .slice(0, at)
     .map((line) => FILE.exec(line)?.[0])
     .find(Boolean);
-  const name = /^\s*(?:at )?(\w+)/.exec(lines[at - 1] ?? '')?.[1];
-  return file && name ? { name, file } : undefined;
+  const [, name] = NAME.exec(lines[at - 1] ?? '') ?? [];
+  // A row of a list has no name.
+  return file && (name ? `<${name}> (${file})` : `A component in ${file}`);
 }
 
 const reported = new Set<string>();
 
 function reportRead(signal: lib.ReadonlySignal<unknown>) {
   if (depth > 0) return;
-  const component = runningComponent();
-  if (!component) return;
-  const place = `<${component.name}> (${component.file})`;
-  if (reported.has(place)) return;
+  const place = runningComponent();
+  if (!place || reported.has(place)) return;
   reported.add(place);
   const { name } = signal as lib.Signal<unknown>;
   const advice = Array.isArray(signal.peek())

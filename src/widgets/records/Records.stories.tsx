@@ -73,7 +73,7 @@ export const FilterByDates = inApp(() => <Filters isOther />);
 
 const Transactions = () => {
   const { records } = useStore(createTransaction);
-  useRecordFilter([], records.open as never);
+  useRecordFilter({}, records.open as never);
   return (
     <RecordList
       of={records as never}

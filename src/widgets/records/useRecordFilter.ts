@@ -14,23 +14,24 @@ type Query<Choices> = { from: number; to: number } & {
 };
 
 /**
- * The filter of a record screen: a range of days, and one signal for each named choice.
+ * The filter of a record screen: a range of days, and one signal for each choice. `first` lists the choices.
  * Calls `load` now, and again when the filter, the day or the language changes, but not while the range of days
  * is incomplete or `canLoad` returns false. `canLoad` may read signals: it runs again when they change.
  * The address keeps the filter, so that it is still there after the back button or a login.
  *
  * @example
- * const { days, choices } = useRecordFilter<{ state: DepositState }>(['state'], records.open);
+ * const { days, choices } = useRecordFilter<{ state: DepositState }>({ state: ANY }, records.open);
  */
 export function useRecordFilter<Choices extends object = Record<never, string>>(
-  names: readonly (keyof Choices)[],
+  first: { [Name in keyof Choices]: typeof ANY },
   load: (query: Query<Choices>) => unknown,
   canLoad: (query: Query<Choices>) => boolean = () => true,
 ) {
   const { address, navigate } = useApp();
+  const names = Object.keys(first) as (keyof Choices)[];
   const filter = useOnce(() => {
     const { query } = address.peek();
-    const choiceOf = (name: keyof Choices) => signal(query.get(String(name)) ?? ANY);
+    const choiceOf = (name: keyof Choices) => signal(query.get(String(name)) ?? first[name]);
     return {
       path: address.peek().path,
       days: createDayFilter(query),

@@ -6,6 +6,7 @@ import {
   type Request,
 } from 'playwright/test';
 import { runningServer } from '../../../scripts/admin/findServer.mjs';
+import { jweCodec } from '../../../src/api/codec';
 import type {} from '../../../src/app/firstScreen/window';
 import { describeState, type LinkedState } from '../../helpers/describeState';
 import { slowness } from './slowness';
@@ -26,6 +27,8 @@ interface RequestOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   headers?: Record<string, string>;
   data?: unknown;
+  /** The body is sealed, as endpoints with `encrypted` in the contract want it. */
+  encrypted?: true;
 }
 
 interface Options {
@@ -206,8 +209,17 @@ export const test = base.extend<Options & BackendFixtures & AutomaticFixtures>({
   ],
 
   api: async ({ context, database: _ }, use) => {
-    await use(async (path, { method = 'GET', headers = {}, data } = {}) => {
-      const reply = await context.request.fetch(path, { method, headers, data });
+    const { request } = context;
+    async function seal(data: unknown) {
+      const settings = await request.get('/wps/system/settings/consolidated');
+      return jweCodec((await settings.json()).value.encryption.key).seal(data);
+    }
+    await use(async (path, { method = 'GET', headers = {}, data, encrypted } = {}) => {
+      const reply = await request.fetch(path, {
+        method,
+        headers: { ...headers, ...(encrypted && { Encryption: 'JWE' }) },
+        data: encrypted ? { data: await seal(data) } : data,
+      });
       const text = await reply.text();
       const isJson = reply.headers()['content-type']?.includes('json');
       return {

@@ -16,7 +16,7 @@ import { CommissionCard } from './CommissionCard';
 /** What the agent earned on each day, and whether it is paid. */
 export function CommissionReport() {
   const { records } = useStore(createAgent);
-  const { days } = useRecordFilter([], records.open);
+  const { days } = useRecordFilter({}, records.open);
   return (
     <div className="agent">
       <CommissionCard isOnReport />

@@ -14,7 +14,7 @@ import { TransferCard } from './TransferCard';
 /** All transfers to the downline, with their sum. */
 export function TransferReport() {
   const { report } = useStore(createAgentTransfer);
-  const { days } = useRecordFilter([], report.open);
+  const { days } = useRecordFilter({}, report.open);
   return (
     <div className="agent">
       <RecordFilterBar days={days} />

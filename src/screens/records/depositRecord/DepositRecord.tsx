@@ -6,6 +6,7 @@ import { t } from '../../../i18n/t';
 import { useStore } from '../../../stores/base/useStore';
 import { createDeposit, type Deposit, type DepositState } from '../../../stores/cashier/deposit';
 import { createSystem } from '../../../stores/site/system';
+import { ANY } from '../../../widgets/records/dayFilter';
 import { RecordFilterBar } from '../../../widgets/records/RecordFilterBar';
 import { RecordList } from '../../../widgets/records/RecordList';
 import { RecordTotals } from '../../../widgets/records/RecordTotals';
@@ -17,7 +18,7 @@ import { depositStateOptions } from './depositStates';
 export default function DepositRecord() {
   const { records } = useStore(createDeposit);
   const { hasNewTemplate } = useStore(createSystem);
-  const { days, choices } = useRecordFilter<{ state: DepositState }>(['state'], records.open);
+  const { days, choices } = useRecordFilter<{ state: DepositState }>({ state: ANY }, records.open);
   const opened = useOnce(() => signal<Deposit | undefined>(undefined));
   /** The opened deposit as it is in the list now, because its state may change while the sheet is open. */
   const shown = computed(() => {

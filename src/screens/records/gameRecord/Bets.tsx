@@ -7,6 +7,7 @@ import { useStore } from '../../../stores/base/useStore';
 import { type Bet, createBetting } from '../../../stores/lottery/betting';
 import { Money } from '../../../ui/content/Money';
 import { RecordCard } from '../../../ui/content/RecordCard';
+import { ANY } from '../../../widgets/records/dayFilter';
 import { RecordList } from '../../../widgets/records/RecordList';
 import { SumCard } from '../../../widgets/records/SumCard';
 import { useRecordFilter } from '../../../widgets/records/useRecordFilter';
@@ -20,7 +21,10 @@ import { useTicketSheet } from './useTicketSheet';
 /** Bets on every game. The single bets of lottery tickets are among them. */
 export function Bets() {
   const { records } = useStore(createBetting);
-  const filter = useRecordFilter<BetChoices>(['gameType', 'vassalage', 'state'], records.open);
+  const filter = useRecordFilter<BetChoices>(
+    { gameType: ANY, vassalage: ANY, state: ANY },
+    records.open,
+  );
   const openedBet = useOnce(() => signal<Bet | undefined>(undefined));
   const isOpen = useOnce(() => signal(false));
   const hasSum = computed(() => records.lastReply.value?.sum !== undefined);

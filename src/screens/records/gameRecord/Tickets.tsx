@@ -10,6 +10,7 @@ import { RecordCard } from '../../../ui/content/RecordCard';
 import { Tag } from '../../../ui/feedback/Tag';
 import { categoryPicture } from '../../../widgets/games/list/categoryPicture';
 import { useFollowTickets } from '../../../widgets/lottery/useFollowTickets';
+import { ANY } from '../../../widgets/records/dayFilter';
 import { RecordFilterBar } from '../../../widgets/records/RecordFilterBar';
 import { RecordList } from '../../../widgets/records/RecordList';
 import { SumCard } from '../../../widgets/records/SumCard';
@@ -23,7 +24,7 @@ import { useTicketSheet } from './useTicketSheet';
 /** Lottery tickets, one card for each. `?order=` in the address opens one, and its result comes by itself. */
 export function Tickets() {
   const { records } = useStore(createOrder);
-  const { days, choices } = useRecordFilter<{ state: OrderState }>(['state'], records.open);
+  const { days, choices } = useRecordFilter<{ state: OrderState }>({ state: ANY }, records.open);
   const ticketSheet = useTicketSheet();
   const followTickets = useFollowTickets();
   const orderId = useApp().address.peek().query.get('order');

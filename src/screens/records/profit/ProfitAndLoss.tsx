@@ -20,7 +20,7 @@ import { profitLines, profitTone } from './profitLines';
 /** Profit and loss over a range of days. All sums match the other record screens. */
 export default function ProfitAndLoss() {
   const { summary } = useStore(createProfit);
-  const { days } = useRecordFilter([], summary.load);
+  const { days } = useRecordFilter({}, summary.load);
   return (
     <div className="profit">
       <RecordFilterBar days={days} />

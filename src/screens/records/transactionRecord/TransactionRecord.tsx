@@ -11,6 +11,7 @@ import { createStatement } from '../../../stores/records/statement';
 import { createTransaction, type Transaction } from '../../../stores/records/transaction';
 import { Money } from '../../../ui/content/Money';
 import { Row } from '../../../ui/content/Row';
+import { ANY } from '../../../widgets/records/dayFilter';
 import { RecordList } from '../../../widgets/records/RecordList';
 import { SumCard } from '../../../widgets/records/SumCard';
 import { useRecordFilter } from '../../../widgets/records/useRecordFilter';
@@ -53,7 +54,7 @@ function Transactions() {
     () => groups.value.length > 0 || codes.state.value === 'failed',
   );
   const filter = useRecordFilter<TransactionChoices>(
-    ['group', 'code'],
+    { group: ANY, code: ANY },
     ({ group, code, ...days }) =>
       records.open({ ...days, codes: code ? [code] : codesOf(groups.peek(), group) }),
     ({ group }) => !group || areGroupsSettled.value,

@@ -69,7 +69,7 @@ export default function WithdrawRecord() {
 function Withdrawals() {
   const { records, pollOpen } = useStore(createWithdraw);
   useMount(pollOpen);
-  const { days, choices } = useRecordFilter<{ state: WithdrawState }>(['state'], records.open);
+  const { days, choices } = useRecordFilter<{ state: WithdrawState }>({ state: ANY }, records.open);
   return (
     <div className="withdrawrecord">
       <RecordFilterBar
