@@ -6,6 +6,7 @@ import { ProgressBar } from '../../ui/feedback/ProgressBar';
 import { limitText, shareOf, usedText } from './limitTexts';
 
 interface Props {
+  /** Its amount, and what is used and left of it. */
   limit: ReadonlySignal<MemberLimit>;
   /** What the limit is called. */
   name: ReadonlySignal<string>;
