@@ -331,7 +331,7 @@ export const widgetUses: Record<string, WidgetUse> = {
   ],
   LimitBar: [
     'Setting a limit: it links to safe play.',
-    'A link with a progress bar that says the used part.',
+    'A progress bar that says the used part. With `href` it is a link.',
   ],
   SharedLimit: ['A limit that the member set: use DepositLimit.', 'That of LimitBar.'],
   ExcludedNote: [

@@ -31,7 +31,9 @@ export function DepositLimit() {
             is={mustSet}
             or={() => (
               <When is={tightest} or={() => <SetLimit />}>
-                {(limit) => <LimitBar limit={limit} name={nameOf(limit)} />}
+                {(limit) => (
+                  <LimitBar limit={limit} name={nameOf(limit)} href={safePlayPaths.limits} />
+                )}
               </When>
             )}
           >
@@ -44,7 +46,7 @@ export function DepositLimit() {
               </div>
             )}
           </When>
-          <SharedLimit />
+          <SharedLimit href={safePlayPaths.limits} />
         </div>
       )}
     </When>

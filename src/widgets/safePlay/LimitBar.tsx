@@ -3,20 +3,22 @@ import { computed, type ReadonlySignal } from '@kit/render/signals';
 import { t } from '../../i18n/t';
 import type { MemberLimit } from '../../stores/safePlay/limit';
 import { ProgressBar } from '../../ui/feedback/ProgressBar';
-import { safePlayPaths } from '../site/navigation/safePlayPaths';
 import { limitText, shareOf, usedText } from './limitTexts';
 
 interface Props {
+  /** Its amount, and what is used and left of it. */
   limit: ReadonlySignal<MemberLimit>;
   /** What the limit is called. */
   name: ReadonlySignal<string>;
+  /** Where it leads. Absent: it is on that page. */
+  href?: string | undefined;
 }
 
-/** What is left of a limit, with a link to the limits. */
-export function LimitBar({ limit, name }: Props) {
+/** What is left of a limit. */
+export function LimitBar({ limit, name, href }: Props) {
   const left = computed(() => limitText(limit.value.kind, limit.value.left));
   return (
-    <a className="depositlimit-bar" href={safePlayPaths.limits}>
+    <a className="depositlimit-bar" href={href}>
       <span>
         <b>{name}</b>
         <span className="num">{t('safePlay.leftOf', { left })}</span>

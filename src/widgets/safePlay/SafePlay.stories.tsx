@@ -3,6 +3,7 @@ import { computed, type ReadonlySignal, signal } from '@kit/render/signals';
 import { When } from '@kit/render/When';
 import { inApp } from '@workbench/inApp';
 import type { ReactNode } from 'react';
+import { t } from '../../i18n/t';
 import { useStore } from '../../stores/base/useStore';
 import { createGame } from '../../stores/games/game';
 import { createSessionPlan } from '../../stores/safePlay/sessionPlan';
@@ -11,6 +12,7 @@ import { DepositLimit } from './DepositLimit';
 import { ExcludedNote } from './ExcludedNote';
 import { FactList } from './FactList';
 import { HelpLinks } from './HelpLinks';
+import { LimitBar } from './LimitBar';
 import { PlanBar } from './PlanBar';
 import { PlanEnd } from './PlanEnd';
 import { PlanSheet } from './PlanSheet';
@@ -21,6 +23,7 @@ import { SafePlayCard } from './SafePlayCard';
 import { SafePlayRow } from './SafePlayRow';
 import { SelfTestLink } from './SelfTestLink';
 import { SessionBar } from './SessionBar';
+import { SharedLimit } from './SharedLimit';
 
 export default { title: 'Widgets/SafePlay' };
 
@@ -43,7 +46,15 @@ export const FactsUnknown = inApp(() => <FactList nodeId={signal('none')} />);
 export const Excluded = inApp(() => <ExcludedNote category={signal('RNG')} />, {
   scenarios: ['slotsExcluded'],
 });
-export const SharedLimitLeft = inApp(() => <DepositLimit />, { scenarios: ['sharedLimit'] });
+const Shared = () => (
+  <>
+    <DepositLimit />
+    <SharedLimit />
+  </>
+);
+export const SharedLimitLeft = inApp(() => <Shared />, { scenarios: ['sharedLimit'] });
+const half = { kind: 'deposit', period: 'day', amount: 100, left: 50, used: 50 } as const;
+export const Bar = inApp(() => <LimitBar limit={signal(half)} name={t('safePlay.kind_deposit')} />);
 export const Help = inApp(() => <HelpLinks />);
 const MarketInformation = () => (
   <>
