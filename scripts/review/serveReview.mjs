@@ -95,5 +95,8 @@ export function createReviewServer({ folder, root = '.', by = null }) {
     createReadStream(file).pipe(res);
   }
 
-  return createServer((req, res) => void answer(req, res));
+  // A file that is missing, such as during a new build, is no reason to end.
+  return createServer((req, res) => {
+    answer(req, res).catch(() => res.destroy());
+  });
 }
