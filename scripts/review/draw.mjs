@@ -28,11 +28,11 @@ async function drawAll({ page, id, widths, folder }) {
   }
 }
 
-/** Shows stories in pages that several workers share, and calls `draw` with each. Resolves to what went wrong, by story. */
-async function eachStory({ browser, workbench, ids, workers, open }, draw) {
+/** Shows stories in pages that several workers share, and calls `draw` with each. Resolves to why a story could not be drawn. */
+async function eachStory({ browser, workbench, port, ids, workers, open }, draw) {
   const problems = new Map();
   if (ids.length === 0) return problems;
-  const server = await serveFolder(workbench);
+  const server = await serveFolder(workbench, port);
   const groups = inGroups(ids, Math.min(40, Math.ceil(ids.length / workers)));
   const work = async () => {
     const context = await open(browser);
@@ -40,8 +40,7 @@ async function eachStory({ browser, workbench, ids, workers, open }, draw) {
       const pages = createStoryPage(context, server.address);
       for (const id of group) {
         try {
-          const { page, errors } = await pages.show(id);
-          if (errors.length > 0) problems.set(id, errors[0]);
+          const { page } = await pages.show(id);
           await draw(page, id);
         } catch (error) {
           problems.set(id, error.message.split('\n')[0]);
@@ -59,7 +58,7 @@ async function eachStory({ browser, workbench, ids, workers, open }, draw) {
 
 /**
  * Draws stories of a built workbench as files in a folder. What is there already is not drawn again.
- * @param {{ browser: import('playwright').Browser, workbench: string, ids: string[], widths: number[], folder: string, workers: number }} options
+ * @param {{ browser: import('playwright').Browser, workbench: string, port: number, ids: string[], widths: number[], folder: string, workers: number }} options
  */
 export function drawStories({ widths, folder, ids, ...rest }) {
   mkdirSync(folder, { recursive: true });
@@ -75,7 +74,7 @@ export function drawStories({ widths, folder, ids, ...rest }) {
 
 /**
  * Draws the pictures of `tests/visual/images` anew, into another folder: only those that differ.
- * @param {{ browser: import('playwright').Browser, workbench: string, ids: string[], folder: string, images: string, workers: number }} options
+ * @param {{ browser: import('playwright').Browser, workbench: string, port: number, ids: string[], folder: string, images: string, workers: number }} options
  */
 export async function drawKeptPictures({ folder, images, ...rest }) {
   mkdirSync(folder, { recursive: true });

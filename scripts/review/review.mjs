@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { differenceOf, readRasteriser } from '../../tests/visual/rasteriser.mjs';
+import { STORIES_PORT } from '../../tests/visual/serveFolder.mjs';
 import { launchBrowser, WITHOUT_PICTURE } from '../../tests/visual/shoot.mjs';
 import { buildWorkbench } from '../commands/buildWorkbench.mjs';
 import { importSource } from '../lib/importSource.mjs';
 import { linkPackages } from '../lib/linkPackages.mjs';
+import { freePort } from '../serve/ports.mjs';
 import {
   changedFiles,
   changedTexts,
@@ -50,13 +52,15 @@ function prepareBase(commit) {
     rmSync(source, { recursive: true, force: true });
     buildOld(source, commit);
   }
-  return { source, workbench: `${source}/build`, pictures: `${CACHE}/${commit}/pictures` };
+  return { source, workbench: `${source}/build` };
 }
 
 /** The stories of the pages that a change touches, now and before, each with the files that touch it. */
 async function findStories({ source, workbench, base, only }) {
   const { nameInWords } = await importSource('/.ladle/workbench/shell/names.ts');
-  const nameOf = ({ levels, namedExport }) => [...levels, namedExport].map(nameInWords).join(' › ');
+  // Without the group, such as Screens.
+  const nameOf = ({ levels, namedExport }) =>
+    [...levels.slice(1), namedExport].map(nameInWords).join(' › ');
   const changed = changedFiles(base);
   const texts = changedTexts(base, changed);
   const sides = [
@@ -103,18 +107,21 @@ export async function makeReview({ since, only, widths, workers, log = console.l
   const browser = await launchBrowser();
   try {
     const idsOf = (side) => stories.filter((story) => story[side]).map(({ id }) => id);
-    const draw = { browser, widths, workers };
+    // Some stories show their address, so both are drawn at the same.
+    const port = await freePort(STORIES_PORT);
+    const oldPictures = `${CACHE}/${base}/pictures-${port}`;
+    const draw = { browser, port, workers };
     const oldProblems = await drawStories({
       ...draw,
-      ...{ workbench: old.workbench, folder: old.pictures, ids: idsOf('isBefore') },
+      ...{ workbench: old.workbench, folder: oldPictures, widths, ids: idsOf('isBefore') },
     });
     const problems = await drawStories({
       ...draw,
-      ...{ workbench: 'build', folder: `${now}/pictures`, ids: idsOf('isAfter') },
+      ...{ workbench: 'build', folder: `${now}/pictures`, widths, ids: idsOf('isAfter') },
     });
     const review = await writeReview({
       ...{ browser, widths, about, folder: FOLDER },
-      before: old.pictures,
+      before: oldPictures,
       after: `${now}/pictures`,
       stories: stories.map((story) => ({
         ...story,
@@ -123,7 +130,7 @@ export async function makeReview({ since, only, widths, workers, log = console.l
     });
     const drawn = review.stories.filter(({ state }) => state !== 'gone').map(({ id }) => id);
     await drawKeptPictures({
-      ...{ browser, workers, workbench: 'build', ids: drawn },
+      ...{ ...draw, workbench: 'build', ids: drawn },
       ...{ folder: `${FOLDER}/kept`, images: IMAGES },
     });
     for (const story of review.stories)

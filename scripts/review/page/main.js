@@ -7,7 +7,7 @@ const VIEWS = [
   { value: 'slider', label: 'Slider' },
   { value: 'blink', label: 'Blink' },
   { value: 'difference', label: 'Difference' },
-  { value: 'side', label: 'Side by side' },
+  { value: 'both', label: 'Both' },
 ];
 const KINDS = { new: 'New story', gone: 'The story is gone', changed: 'Changed' };
 
@@ -40,8 +40,8 @@ function showAbout() {
   if (!otherBrowser) return;
   byId('warning').hidden = false;
   byId('warning').textContent =
-    `What you accept is drawn by this machine, and ${otherBrowser}. ` +
-    'Write the pictures again there (npm run test:visual -- --update), so that all are made alike.';
+    `What you accept is drawn by this machine, but ${otherBrowser}. ` +
+    'Run npm run test:visual -- --update on the machine that made them, so that all are alike.';
 }
 
 function showList() {

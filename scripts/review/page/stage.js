@@ -92,7 +92,7 @@ const views = {
       'Magenta: what differs',
       picture(story, shot, 'difference', 'What differs is magenta, everything else is pale'),
     ),
-  side: (story, shot) =>
+  both: (story, shot) =>
     element(
       'div',
       { class: 'sides' },
