@@ -70,6 +70,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'kept/ui--badge--states.webp'), keptPicture);
   for (const each of review.stories) each.keeps = each.id === 'ui--badge--states';
   saveReview(folder, review);
+  writeFileSync(join(made, 'build/index.html'), '<link rel="icon" href="data:," />The workbench');
 });
 afterAll(async () => {
   await browser.close();
@@ -121,6 +122,9 @@ test('the page shows the stories that differ, and accepting one writes its pictu
   ]);
   await page.reload();
   await page.getByText('Accepted by Lucía').waitFor();
+  await page.getByRole('link', { name: 'Open in the workbench' }).click();
+  await page.getByText('The workbench').waitFor();
+  expect(new URL(page.url()).search).toBe('?story=ui--badge--states');
   // The security policy of the page would have written errors.
   expect(errors).toEqual([]);
   await page.close();

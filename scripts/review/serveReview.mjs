@@ -64,7 +64,6 @@ export function createReviewServer({ folder, root = '.', by = null }) {
       res.writeHead(status, { 'cache-control': 'no-store', ...headers }).end(text);
     const sendJson = (status, value) =>
       send(status, JSON.stringify(value), { 'content-type': FILE_TYPES['.json'] });
-    if (path === '/') return send(302, '', { location: 'review/' });
     if (path === '/review') return send(302, '', { location: '/review/' });
     if (path === '/review/decisions' && req.method === 'POST') {
       if (!isOwn(req)) return sendJson(403, { error: 'only the page of the review may write' });
