@@ -1,6 +1,7 @@
 /** Both were drawn by the same browser, so hardly anything differs that was not changed. */
 const TOLERANCE = 8;
-const MIN_PIXELS = 4;
+/** Edges of pictures that are made smaller are not always drawn alike. */
+const MIN_PIXELS = 16;
 const QUALITY = 0.85;
 
 /**

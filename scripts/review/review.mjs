@@ -128,7 +128,11 @@ export async function makeReview({ since, only, widths, workers, log = console.l
         problem: oldProblems.has(story.id) ? undefined : problems.get(story.id),
       })),
     });
-    const drawn = review.stories.filter(({ state }) => state !== 'gone').map(({ id }) => id);
+    // Where 360 px was not looked at, it may differ.
+    const isKept = ({ state, shots }) =>
+      state !== 'gone' &&
+      (!widths.includes(360) || shots.some((shot) => shot.width === 360 && shot.isDifferent));
+    const drawn = review.stories.filter(isKept).map(({ id }) => id);
     await drawKeptPictures({
       ...{ ...draw, workbench: 'build', ids: drawn },
       ...{ folder: `${FOLDER}/kept`, images: IMAGES },
