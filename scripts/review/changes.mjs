@@ -32,7 +32,11 @@ export const isDirty = () => Boolean(git('status', '--porcelain'));
  * @param {string} [since]
  */
 export function findBase(since) {
-  if (since) return git('rev-parse', '--verify', `${since}^{commit}`);
+  if (since) {
+    const named = tryGit('rev-parse', '--verify', `${since}^{commit}`);
+    if (!named) throw new Error(`git knows no commit "${since}"`);
+    return named;
+  }
   const main = ['main', 'origin/main'].find((name) => tryGit('rev-parse', '--verify', name));
   if (!main) throw new Error('there is no branch main: name a commit, --since HEAD~1');
   const base = git('merge-base', 'HEAD', main);

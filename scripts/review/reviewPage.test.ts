@@ -1,5 +1,5 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import type { Server } from 'node:http';
+import { request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -177,6 +177,15 @@ test('on a static host the decisions are downloaded, with the picture of an acce
   server.close();
 });
 
+/** Unlike fetch, it can send any host. */
+const statusOf = (port: string, headers: Record<string, string>) =>
+  new Promise<number | undefined>((done, fail) => {
+    const sent = request({ port, path: '/review/decisions', method: 'POST', headers }, (reply) =>
+      done(reply.resume().statusCode),
+    );
+    sent.on('error', fail).end('{"story":"ui--badge--states","decision":"accepted"}');
+  });
+
 test('another site that is open in the browser writes nothing', async () => {
   const { address, close } = await serve();
   const send = (headers: Record<string, string>) =>
@@ -190,6 +199,9 @@ test('another site that is open in the browser writes nothing', async () => {
   expect(
     (await send({ origin: new URL(address).origin, 'content-type': 'text/plain' })).status,
   ).toBe(403);
+  const { port } = new URL(address);
+  const rebound = { host: `evil.example:${port}`, origin: `http://evil.example:${port}` };
+  expect(await statusOf(port, { ...json, ...rebound })).toBe(403);
   expect(readDecisions(root)).toEqual([]);
   expect((await send({ ...json, origin: new URL(address).origin })).status).toBe(200);
   close();

@@ -27,9 +27,11 @@ async function readBody(req) {
   return JSON.parse(body);
 }
 
-/** Another site that is open in the browser may not write. */
+/** Another site that is open in the browser may not write, also when its name leads to this machine. */
 const isOwn = ({ headers }) =>
-  headers.origin === `http://${headers.host}` && headers['content-type'] === 'application/json';
+  /^(localhost|127\.0\.0\.1):\d+$/.test(headers.host ?? '') &&
+  headers.origin === `http://${headers.host}` &&
+  headers['content-type'] === 'application/json';
 
 /**
  * Serves a built workbench with the review in its folder `review`, which then writes decisions into the repository.
