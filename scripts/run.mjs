@@ -33,6 +33,7 @@ const COMMANDS = [
   'state',
   'states',
   'tokens',
+  'review',
 ];
 
 const command = process.argv[2];

@@ -1,8 +1,12 @@
-interface Use {
+export interface Use {
   for: string;
   notFor: string;
   access: string;
+  /** Without it the component is stable. `leaving`: use what `notFor` names instead. */
+  status?: Status | undefined;
 }
+
+export type Status = 'new' | 'leaving';
 
 /** What the components of src/ui are for. The props are read from their source. */
 export const uses: Record<string, Use> = {

@@ -1,6 +1,10 @@
 declare module 'virtual:component-notes' {
   export const notes: import('./componentNotes.mjs').ComponentNotes[];
   export const pages: import('./notes/storyPages.mjs').StoryPage[];
+  /** The names of the components of each screen, by the page of its stories. */
+  export const screens: Record<string, string[]>;
+  /** The last changes of each component, by its name. */
+  export const changes: Record<string, import('./notes/changesOf.mjs').Change[]>;
 }
 
 declare module 'virtual:word-uses' {

@@ -1,5 +1,7 @@
+import type { Status } from './componentUses';
+
 /** When to use something else, and what screen readers and keys get. The comment in a widget's source says what it is for. */
-type WidgetUse = readonly [notFor: string, access: string];
+type WidgetUse = readonly [notFor: string, access: string, status?: Status];
 
 const LIST_ERRORS = 'Errors are announced as alerts, and the retry button is the next stop of Tab.';
 const SHEET =
@@ -216,6 +218,7 @@ export const widgetUses: Record<string, WidgetUse> = {
   ListNotes: [
     'Parts that every list shows: put them into GameBrowser.',
     'The chosen filters in a labelled group, and a status with a link where the member is excluded.',
+    'new',
   ],
   NextPageError: ['A failed first page: use GameListError.', LIST_ERRORS],
   GameScroll: [
@@ -324,7 +327,7 @@ export const widgetUses: Record<string, WidgetUse> = {
   RecordTotals: ['Sums of one record: use SumCard.', 'A description list: name and amount.'],
   SumCard: ['Values over time: use BarChart.', 'A description list: name and amount.'],
   // safePlay
-  BreakLine: ['Why a bet was rejected: the error says it.', LINK],
+  BreakLine: ['Why a bet was rejected: the error says it.', LINK, 'new'],
   DepositLimit: [
     'Setting a limit: it links to safe play.',
     'A link with a progress bar that says the used part. That a limit must be chosen is a status.',
@@ -337,6 +340,7 @@ export const widgetUses: Record<string, WidgetUse> = {
   ExcludedNote: [
     'Why one launch failed: the error of the launch says that.',
     'A status with a link to the page of exclusions.',
+    'new',
   ],
   FactList: ['Other facts: use SumCard.', 'A description list: name and value.'],
   HelpLinks: [
@@ -354,14 +358,17 @@ export const widgetUses: Record<string, WidgetUse> = {
   PlanBar: [
     'Games that do not count for a plan.',
     'A progress bar whose text says time and money. The end opens an alert dialog.',
+    'new',
   ],
   PlanEnd: [
     'A check during play: use RealityCheckDialog.',
     'An alert dialog: it is read at once, and Esc does not close it.',
+    'new',
   ],
   PlanSheet: [
     'Limits of a day or longer: use the page of limits.',
     'A form in a sheet. Time is a group of buttons, and the error stands below the amount.',
+    'new',
   ],
   RealityCheckDialog: [
     'Other questions: use the dialogs of useApp.',

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { type } from 'arktype';
 import { checkKnown } from '../../mocks/core/values/checkKnown';
 import { serveFolder } from '../../tests/visual/serveFolder.mjs';
-import { createStoryPage, openContext, showLightTheme } from '../../tests/visual/storyPage.mjs';
+import { createStoryPage, openContext, showTheme } from '../../tests/visual/storyPage.mjs';
 import type { SharedBrowser } from './browser';
 import { defineTool, type Tool } from './tool';
 
@@ -50,7 +50,7 @@ export function createStoryTools(browser: SharedBrowser, folder = 'build'): Tool
           const { page, errors } = await createStoryPage(context, server.address, {
             language,
           }).show(story);
-          if (theme === 'light') await showLightTheme(page);
+          if (theme === 'light') await showTheme(page, 'light');
           return { value: { story, errors }, picture: await page.screenshot() };
         } finally {
           await context.close();

@@ -1,27 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-
-/** Vite keeps caches beside the packages. The copy has its own, because the other ones belong to another folder. */
-function linkPackages(folder) {
-  mkdirSync(join(folder, 'node_modules'));
-  for (const name of readdirSync('node_modules')) {
-    if (name.startsWith('.vite')) continue;
-    const target = join(process.cwd(), 'node_modules', name);
-    symlinkSync(target, join(folder, 'node_modules', name), 'junction');
-  }
-}
+import { linkPackages } from '../lib/linkPackages.mjs';
 
 /** A copy of the project as it is now, with changes that are not committed. The tree of the developer is never changed. */
 export function createMutantsCopy() {

@@ -4,7 +4,7 @@ import { chromium } from 'playwright';
 import { BROWSER_ARGS, findBrowser } from '../../scripts/check/browser.mjs';
 import { findControlsWithoutEdge } from './forcedColours.mjs';
 import { serveFolder } from './serveFolder.mjs';
-import { createStoryPage, inGroups, openContext, showLightTheme } from './storyPage.mjs';
+import { createStoryPage, inGroups, openContext, showTheme } from './storyPage.mjs';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const LANGUAGES = ['ES', 'EN'];
@@ -28,7 +28,7 @@ async function checkStory(pages, id, language) {
     const { page } = await pages.show(id);
     if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe);
     const dark = await findViolations(page);
-    await showLightTheme(page);
+    await showTheme(page, 'light');
     const light = await findViolations(page, COLOUR_RULES);
     const forced = language === LANGUAGES[0] ? await findControlsWithoutEdge(page) : [];
     return [

@@ -1,31 +1,15 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { chromium } from 'playwright';
-import { BROWSER_ARGS, findBrowser } from '../../scripts/check/browser.mjs';
 import { createImages } from './images.mjs';
 import { differenceOf, readRasteriser, saveRasteriser } from './rasteriser.mjs';
 import { writeReport } from './report.mjs';
 import { serveFolder } from './serveFolder.mjs';
-import { createStoryPage, inGroups, openContext, showLightTheme } from './storyPage.mjs';
+import { drawKept, launchBrowser, openKeptContext, WITHOUT_PICTURE } from './shoot.mjs';
+import { createStoryPage, inGroups } from './storyPage.mjs';
 
 const FOLDER = 'tests/visual/images';
-/** Components are shown whole, screens as the window shows them. */
-const MAX_HEIGHT = 1600;
-/** Half the size: readable, and a quarter of the bytes. */
-const SCALE = 0.5;
-/** Letters have no edges that depend on the settings of the system. */
-const ARGS = [...BROWSER_ARGS, '--font-render-hinting=none', '--disable-lcd-text'];
 
 const commandFor = (id) => `npm run test:visual -- --update --only ${id}`;
 const fileOf = (id) => `${FOLDER}/${id}.webp`;
-/**
- * Lists of what the source contains: they differ with every new text or prop, and no design with them. The studio shows
- * other stories.
- */
-const WITHOUT_PICTURE = [
-  'foundations--brandstudio--studio',
-  'foundations--components--all',
-  'foundations--words--all',
-];
 /** Each page waits most of the time until its story is still. */
 const QUICK_PAGES = 2;
 
@@ -48,19 +32,6 @@ function batchesOf(ids, { isQuick, only, shard: [part, parts] }) {
     .filter(({ length }) => length > 0);
 }
 
-async function shoot(page, id) {
-  if (!id.startsWith('screens--')) {
-    const whole = await page.evaluate(() => document.documentElement.scrollHeight);
-    await page.setViewportSize({ width: 360, height: Math.min(MAX_HEIGHT, whole) });
-    // A list draws the rows that the higher window has room for.
-    await page.evaluate(() => window.whenSettled());
-  }
-  const dark = await page.screenshot();
-  await showLightTheme(page);
-  const light = await page.screenshot();
-  return [dark, light].map((picture) => picture.toString('base64'));
-}
-
 /**
  * Draws one story and compares it with its picture.
  * @returns {Promise<{ id: string, problems: string[], before?: string, after?: string, marked?: string }>}
@@ -68,7 +39,7 @@ async function shoot(page, id) {
 async function check(id, { pages, images, isUpdating }) {
   try {
     const { page, errors: problems } = await pages.show(id);
-    const after = await images.join(await shoot(page, id));
+    const after = await drawKept(page, id, images);
     const file = fileOf(id);
     const before = existsSync(file) ? readFileSync(file, 'base64') : undefined;
     const compared = before && (await images.compare(before, after));
@@ -112,7 +83,7 @@ export async function compareStories(options) {
   const chosen = batches.flat();
   mkdirSync(FOLDER, { recursive: true });
   const server = await serveFolder('build');
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: ARGS });
+  const browser = await launchBrowser();
   const results = [];
   let otherBrowser;
   try {
@@ -128,7 +99,7 @@ export async function compareStories(options) {
     if (isUpdating && isWhole) saveRasteriser(rasteriser);
 
     async function work() {
-      const context = await openContext(browser, { deviceScaleFactor: SCALE });
+      const context = await openKeptContext(browser);
       for (let batch = batches.shift(); batch; batch = batches.shift()) {
         const pages = createStoryPage(context, server.address);
         for (const id of batch) {

@@ -8,13 +8,14 @@ import { safePath } from '../../scripts/serve/serveStatic.mjs';
 /** The workbench has to work from any path, so the tests open it below this one. */
 const PREFIX = '/some/path';
 /** Some stories show their address, so it should always be the same. */
-const PORT = 61_750;
+export const STORIES_PORT = 61_750;
 
 /**
  * Serves the files of a folder below a path, as any static server does.
  * @param {string} folder
+ * @param {number} [firstPort] or the next free one
  */
-export async function serveFolder(folder) {
+export async function serveFolder(folder, firstPort = STORIES_PORT) {
   const server = createServer((req, res) => {
     const path = safePath(req.url ?? '/');
     const name = path?.startsWith(`${PREFIX}/`) ? path.slice(PREFIX.length) : undefined;
@@ -27,7 +28,7 @@ export async function serveFolder(folder) {
     });
     createReadStream(file).pipe(res);
   });
-  const port = await freePort(PORT);
+  const port = await freePort(firstPort);
   await new Promise((done) => server.listen(port, '127.0.0.1', () => done(undefined)));
   return {
     address: `http://127.0.0.1:${port}${PREFIX}/`,

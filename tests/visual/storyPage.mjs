@@ -114,12 +114,12 @@ export function createStoryPage(context, address, query = {}) {
 }
 
 /** Runs in the page. */
-async function applyLightTheme() {
+async function applyTheme(theme) {
   // A transition of an inherited colour begins one frame later in each child.
   const style = document.createElement('style');
   style.textContent = '*, ::before, ::after { transition: none !important }';
   document.head.append(style);
-  document.documentElement.dataset.theme = 'light';
+  document.documentElement.dataset.theme = theme;
   // Those that follow a scroll position, such as the ground of the header, belong to that position.
   for (const animation of document.getAnimations())
     if (animation.timeline === document.timeline) animation.finish();
@@ -130,11 +130,12 @@ async function applyLightTheme() {
 /**
  * Changes the theme of a story, and of a story in a frame of it, without loading it again.
  * @param {import('playwright').Page} page
+ * @param {'dark' | 'light'} theme
  */
-export const showLightTheme = (page) =>
+export const showTheme = (page, theme) =>
   Promise.all(
     page
       .frames()
       .filter((frame) => frame.url().includes('mode=preview'))
-      .map((frame) => frame.evaluate(applyLightTheme)),
+      .map((frame) => frame.evaluate(applyTheme, theme)),
   );

@@ -1,5 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { componentFiles, notesOf } from '../componentNotes.mjs';
+import { changesOf, readChanges } from './changesOf.mjs';
+import { screenUses } from './screenUses.mjs';
 import { storyPages } from './storyPages.mjs';
 import { usageOf } from './usageOf';
 
@@ -14,7 +16,10 @@ const pageOf = (id: string) => id.split('--').slice(0, -1).join('--');
 /** Every component with its props and uses, and every story with its state, for readers that are programs. */
 export function createStoryManifest({ stories }: LadleMeta) {
   const notes = componentFiles().flatMap(notesOf);
-  const pages = new Map(storyPages(notes).map(({ id, components }) => [id, components]));
+  const allPages = storyPages(notes);
+  const pages = new Map(allPages.map(({ id, components }) => [id, components]));
+  const screens = Object.entries(screenUses(allPages, notes));
+  const changes = readChanges();
   const list = Object.entries(stories).map(([id, { namedExport, filePath }]) => ({
     id,
     state: namedExport,
@@ -31,6 +36,9 @@ export function createStoryManifest({ stories }: LadleMeta) {
       uses: usageOf(name, comment) ?? null,
       props,
       stories: list.filter(({ components }) => components.includes(name)).map(({ id }) => id),
+      /** The pages of the screens that show it. */
+      screens: screens.filter(([, names]) => names.includes(name)).map(([id]) => id),
+      changes: changesOf(file, changes),
     })),
     stories: list,
   };

@@ -3,6 +3,7 @@ import type { ComponentNotes } from '../componentNotes.mjs';
 export interface StoryPage {
   /** The beginning of the ids of its stories. */
   id: string;
+  file: string;
   /** Groups and name, as in the file: Screens/VipRoom. */
   title: string;
   /** The components that it is about, its own first. */

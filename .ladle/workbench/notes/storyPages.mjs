@@ -49,6 +49,7 @@ export function storyPages(notes) {
     const components = notes.filter((note) => imported.includes(note.file)).map(({ name }) => name);
     return {
       id,
+      file,
       title,
       components: sortByTitle(components, title),
       examples: examplesOf(file, text, components),

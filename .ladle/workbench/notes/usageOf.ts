@@ -1,8 +1,8 @@
-import { uses } from '../componentUses';
+import { type Use, uses } from '../componentUses';
 import { widgetUses } from '../widgetUses';
 
-/** What a component is for, what not, and its accessibility behaviour. */
-export function usageOf(name: string, comment: string) {
-  const [notFor, access] = widgetUses[name] ?? [];
-  return uses[name] ?? (notFor && access ? { for: comment, notFor, access } : undefined);
+/** What a component is for, what not, its accessibility behaviour, and whether it is new or leaving. */
+export function usageOf(name: string, comment: string): Use | undefined {
+  const [notFor, access, status] = widgetUses[name] ?? [];
+  return uses[name] ?? (notFor && access ? { for: comment, notFor, access, status } : undefined);
 }

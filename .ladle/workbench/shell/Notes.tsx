@@ -1,7 +1,9 @@
-import { notes, pages } from 'virtual:component-notes';
+import { changes, notes, pages } from 'virtual:component-notes';
 import { commonProps } from '../notes/commonProps';
 import { usageOf } from '../notes/usageOf';
 import { Example } from './Example';
+import type { StoryLinkProps } from './StoryLink';
+import { ScreensOf } from './UsedBy';
 
 type Component = (typeof notes)[number];
 
@@ -19,12 +21,26 @@ function examplesOf(name: string) {
   return page?.examples[name] ?? [];
 }
 
-/** What a component is for, when to use another one, its accessibility behaviour, how it is written, and its props. */
-export function Notes({ of: { name, file, comment, props } }: { of: Component }) {
+const STATUS = { new: 'New: it may still change', leaving: 'Leaving: do not use it any more' };
+
+interface Props {
+  of: Component;
+  onStory: StoryLinkProps['onStory'];
+}
+
+/**
+ * What a component is for, when to use another one, its accessibility behaviour, what changed last, the screens that show
+ * it, how it is written, and its props.
+ */
+export function Notes({ of: { name, file, comment, props }, onStory }: Props) {
   const usage = usageOf(name, comment);
+  const changed = changes[name] ?? [];
   return (
     <section className="notes" id={name}>
-      <h2>{name}</h2>
+      <h2>
+        {name}
+        {usage?.status && <small> {STATUS[usage.status]}</small>}
+      </h2>
       {comment && comment !== usage?.for && <p>{comment}</p>}
       <dl>
         {usage && (
@@ -41,7 +57,22 @@ export function Notes({ of: { name, file, comment, props } }: { of: Component })
         <dd>
           <code>{file}</code>
         </dd>
+        {changed.length > 0 && (
+          <>
+            <dt>Changed</dt>
+            <dd>
+              <ul>
+                {changed.map(({ date, subject }) => (
+                  <li key={date + subject}>
+                    {date} {subject}
+                  </li>
+                ))}
+              </ul>
+            </dd>
+          </>
+        )}
       </dl>
+      <ScreensOf component={name} onStory={onStory} />
       {examplesOf(name).map((code) => (
         <Example key={code} code={code} />
       ))}

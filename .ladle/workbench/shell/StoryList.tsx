@@ -2,6 +2,7 @@ import { notes, pages } from 'virtual:component-notes';
 import { useEffect, useRef, useState } from 'react';
 import { usageOf } from '../notes/usageOf';
 import { nameInWords } from './names';
+import { StoryLink } from './StoryLink';
 import { searchStories } from './searchStories';
 
 const groupOf = (title: string) => title.split('/')[0] ?? '';
@@ -92,24 +93,3 @@ function Found({ search, link }: FoundProps) {
     </>
   );
 }
-
-interface LinkProps {
-  id: string;
-  isCurrent: boolean;
-  onStory: (story: string) => void;
-  children: string;
-}
-
-const StoryLink = ({ id, isCurrent, onStory, children }: LinkProps) => (
-  <a
-    href={`?story=${id}`}
-    aria-current={isCurrent ? 'page' : undefined}
-    onClick={(event) => {
-      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-      event.preventDefault();
-      onStory(id);
-    }}
-  >
-    {children}
-  </a>
-);

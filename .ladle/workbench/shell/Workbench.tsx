@@ -11,6 +11,7 @@ import { componentsOfStory, Notes } from './Notes';
 import { StoryFrame } from './StoryFrame';
 import { StoryList } from './StoryList';
 import { Toolbar } from './Toolbar';
+import { ComponentsOf } from './UsedBy';
 
 /** Ladle's own state, and how it is changed. */
 export interface Ladle {
@@ -54,6 +55,7 @@ export default function Workbench({ ladle, children }: Props) {
   const [facts, setFacts] = useState<Facts>();
   const page = useWidth();
   const isOffering = hasControls(story);
+  const showStory = (value: string) => dispatch({ type: ActionType.UpdateStory, value });
 
   // Ladle waits for the props of a story before it writes the address. Most stories offer none.
   useEffect(() => {
@@ -83,10 +85,7 @@ export default function Workbench({ ladle, children }: Props) {
     settings.zoom === 'fit' ? Math.min(1, available / width) : Number(settings.zoom) / 100;
   return (
     <div className="workbench">
-      <StoryList
-        story={story}
-        onStory={(value) => dispatch({ type: ActionType.UpdateStory, value })}
-      />
+      <StoryList story={story} onStory={showStory} />
       <div className="workbench-main">
         <Toolbar
           theme={theme}
@@ -111,8 +110,9 @@ export default function Workbench({ ladle, children }: Props) {
             {facts && <FactsTable facts={facts} />}
             <Controls {...ladle} />
             {componentsOfStory(story).map((component) => (
-              <Notes key={component.name} of={component} />
+              <Notes key={component.name} of={component} onStory={showStory} />
             ))}
+            <ComponentsOf story={story} onStory={showStory} />
           </div>
         </div>
       </div>
