@@ -1,6 +1,6 @@
 import { type } from 'arktype';
-import { gameFrameRules } from './gameFrameRules';
-import { marketInformation } from './marketInformation';
+import type { GameFrameRules } from './gameFrameRules';
+import type { MarketInformation } from './marketInformation';
 
 /**
  * What the market of the site changes in the app: docs/markets.md. An extension of the settings. What is absent is as the
@@ -22,8 +22,8 @@ export const marketSettings = type({
   /** After how many months members are reminded to review their limits. Null: never. */
   'reviewMonths?': 'number.integer > 0 | null',
   /** What the market asks of the games in their frames. */
-  'gameFrame?': gameFrameRules,
+  'gameFrame?': type('object').as<GameFrameRules>(),
   /** What the market asks the site to show. */
-  'information?': marketInformation,
+  'information?': type('object').as<MarketInformation>(),
 });
 export type MarketSettings = typeof marketSettings.infer;
