@@ -50,6 +50,7 @@ export function marketSettingsOf(db: Database) {
   if (name === 'default' && !Object.keys(rules).length) return undefined;
   const { freePlay, withdrawal, limitsAtRegistration, sessionPlan, gameExclusion, ...others } =
     rulesOf(db);
+  const { information, gameFrame, reviewMonths } = others;
   return {
     name,
     freePlay,
@@ -57,9 +58,9 @@ export function marketSettingsOf(db: Database) {
     limitsAtRegistration,
     sessionPlan,
     gameExclusion,
-    information: others.information,
-    gameFrame: others.gameFrame,
-    reviewMonths: others.reviewMonths,
+    ...(Object.keys(information).length && { information }),
+    ...(Object.keys(gameFrame).length && { gameFrame }),
+    ...(reviewMonths && { reviewMonths }),
   };
 }
 

@@ -20,6 +20,7 @@ const ruleValues = marketSettings
     }).array(),
     information: marketInformation,
     gameFrame: gameFrameRules,
+    reviewMonths: 'number.integer > 0 | null',
     requiredLimits: type("'deposit' | 'loss' | 'stake' | 'time'").array(),
     looserHours: 'number.integer >= 0',
     looserNeedsConfirmation: 'boolean',

@@ -19,8 +19,8 @@ export const marketSettings = type({
   'sessionPlan?': "'none' | 'offered' | 'slots'",
   /** Whether members can exclude themselves from types of games. Absent: `none`. */
   'gameExclusion?': "'none' | 'offered'",
-  /** After how many months members are reminded to review their limits. Null: never. */
-  'reviewMonths?': 'number.integer > 0 | null',
+  /** After how many months members are reminded to review their limits. */
+  'reviewMonths?': 'number',
   /** What the market asks of the games in their frames. */
   'gameFrame?': type('object').as<GameFrameRules>(),
   /** What the market asks the site to show. */

@@ -1,7 +1,7 @@
 import './AuthPageFrame.css';
 import { useMount, useOnce } from '@kit/render/hooks';
 import { Lazy } from '@kit/render/Lazy';
-import { type ReadonlySignal, signal } from '@kit/render/signals';
+import { computed, type ReadonlySignal, signal } from '@kit/render/signals';
 import { type ReactNode, useRef } from 'react';
 import { t } from '../../../i18n/t';
 import { useStore } from '../../../stores/base/useStore';
@@ -30,7 +30,7 @@ const createTabFocus = () => ({ isWanted: false });
 /** The common frame of login, registration and password recovery. */
 export function AuthPageFrame({ title, tab, children }: Props) {
   const { back } = useApp();
-  const { asksForInformation } = useStore(createLicence);
+  const { licence } = useStore(createLicence);
   return (
     <div className="auth-page">
       <AuthPageLights />
@@ -44,11 +44,9 @@ export function AuthPageFrame({ title, tab, children }: Props) {
       </div>
       {tab && <AuthTabs selected={tab} />}
       {children}
-      {tab && (
-        <Lazy when={asksForInformation} load={loadWarning}>
-          {(RiskWarning) => <RiskWarning />}
-        </Lazy>
-      )}
+      <Lazy when={computed(() => licence.value.warnings)} load={loadWarning}>
+        {(RiskWarning) => <RiskWarning />}
+      </Lazy>
     </div>
   );
 }
