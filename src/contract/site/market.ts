@@ -6,7 +6,7 @@ import type { MarketInformation } from './marketInformation';
  * What the market of the site changes in the app: docs/markets.md. An extension of the settings. What is absent is as the
  * specification says.
  */
-export const marketSettings = type({
+const fields = type({
   /** The name of the market, such as `es`. */
   'name?': 'string',
   /** Who may play for free: with play money, in a game or with a trial account. */
@@ -19,11 +19,17 @@ export const marketSettings = type({
   'sessionPlan?': "'none' | 'offered' | 'slots'",
   /** Whether members can exclude themselves from types of games. Absent: `none`. */
   'gameExclusion?': "'none' | 'offered'",
-  /** After how many months members are reminded to review their limits. */
-  'reviewMonths?': 'number',
-  /** What the market asks of the games in their frames. */
-  'gameFrame?': type('object').as<GameFrameRules>(),
-  /** What the market asks the site to show. */
-  'information?': type('object').as<MarketInformation>(),
 });
+
+/** What only later screens read. It is not checked: the check would load before every first screen. */
+interface LateFields {
+  /** After how many months members are reminded to review their limits. */
+  reviewMonths?: number;
+  /** What the market asks of the games in their frames. */
+  gameFrame?: GameFrameRules;
+  /** What the market asks the site to show. */
+  information?: MarketInformation;
+}
+
+export const marketSettings = fields.as<typeof fields.infer & LateFields>();
 export type MarketSettings = typeof marketSettings.infer;

@@ -11,7 +11,7 @@ const DEFAULT_MINIMUM_AGE = 21;
 export function createLicence({ use }: Host) {
   const { settings } = use(createSystem);
   const licence = computed(() =>
-    licenceOf(config.licence, settings.value?.licence, settings.value?.market?.information),
+    licenceOf(config.licence, settings.value?.licence, settings.value?.market),
   );
   return {
     licence,

@@ -22,7 +22,7 @@ interface Props {
   children: ReactNode;
 }
 
-const loadWarning = async () => (await import('../../safePlay/RiskWarning')).RiskWarning;
+const loadWarning = () => import('../../safePlay/RiskWarning');
 
 /** Each tab opens a screen of its own. The new screen then moves the focus to its selected tab. */
 const createTabFocus = () => ({ isWanted: false });
@@ -45,7 +45,7 @@ export function AuthPageFrame({ title, tab, children }: Props) {
       {tab && <AuthTabs selected={tab} />}
       {children}
       <Lazy when={computed(() => licence.value.warnings)} load={loadWarning}>
-        {(RiskWarning) => <RiskWarning />}
+        {({ RiskWarning }) => <RiskWarning />}
       </Lazy>
     </div>
   );

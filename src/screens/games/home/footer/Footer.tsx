@@ -17,7 +17,7 @@ import { paths } from '../../../../widgets/site/navigation/paths';
 import { safePlayPaths } from '../../../../widgets/site/navigation/safePlayPaths';
 import { FooterClaims } from './FooterClaims';
 
-const loadInformation = async () => (await import('./FooterInformation')).FooterInformation;
+const loadInformation = () => import('./FooterInformation');
 
 export function Footer() {
   const { languages, settingsResource } = useStore(createSystem);
@@ -51,7 +51,7 @@ export function Footer() {
       {/* The download bar above needs the settings too, and shows no error of its own. */}
       <LoadFailure of={settingsResource} />
       <Lazy when={computed(() => licence.value.register)} load={loadInformation}>
-        {(FooterInformation) => <FooterInformation />}
+        {({ FooterInformation }) => <FooterInformation />}
       </Lazy>
       <p>{t('footer.adultsOnly', { age: minimumAge })}</p>
       <Wordmark height={20} />
