@@ -1,11 +1,9 @@
 import './AuthPageFrame.css';
 import { useMount, useOnce } from '@kit/render/hooks';
-import { Lazy } from '@kit/render/Lazy';
-import { computed, type ReadonlySignal, signal } from '@kit/render/signals';
+import { type ReadonlySignal, signal } from '@kit/render/signals';
 import { type ReactNode, useRef } from 'react';
 import { t } from '../../../i18n/t';
 import { useStore } from '../../../stores/base/useStore';
-import { createLicence } from '../../../stores/safePlay/licence';
 import { IconButton } from '../../../ui/controls/IconButton';
 import { Segmented } from '../../../ui/controls/Segmented';
 import { Wordmark } from '../../../ui/icons/Wordmark';
@@ -22,15 +20,12 @@ interface Props {
   children: ReactNode;
 }
 
-const loadWarning = () => import('../../safePlay/RiskWarning');
-
 /** Each tab opens a screen of its own. The new screen then moves the focus to its selected tab. */
 const createTabFocus = () => ({ isWanted: false });
 
 /** The common frame of login, registration and password recovery. */
 export function AuthPageFrame({ title, tab, children }: Props) {
   const { back } = useApp();
-  const { licence } = useStore(createLicence);
   return (
     <div className="auth-page">
       <AuthPageLights />
@@ -44,9 +39,6 @@ export function AuthPageFrame({ title, tab, children }: Props) {
       </div>
       {tab && <AuthTabs selected={tab} />}
       {children}
-      <Lazy when={computed(() => licence.value.warnings)} load={loadWarning}>
-        {({ RiskWarning }) => <RiskWarning />}
-      </Lazy>
     </div>
   );
 }
