@@ -81,8 +81,8 @@ const isProfile = (name: string | undefined): name is LicenceProfile =>
 export function licenceOf(
   configured: ({ profile?: LicenceProfile } & Partial<Licence>) | undefined,
   serverProfile: string | undefined,
-  information?: MarketInformation,
+  market?: { information?: MarketInformation | undefined },
 ): Licence & Omit<MarketInformation, 'helpLinks'> {
   const { profile = serverProfile, ...changes } = configured ?? {};
-  return { ...LICENCES[isProfile(profile) ? profile : 'none'], ...information, ...changes };
+  return { ...LICENCES[isProfile(profile) ? profile : 'none'], ...market?.information, ...changes };
 }

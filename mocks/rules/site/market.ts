@@ -49,6 +49,7 @@ export function marketSettingsOf(db: Database) {
   const { name, rules } = settingOf(db, 'market');
   if (name === 'default' && !Object.keys(rules).length) return undefined;
   const kept = rulesOf(db);
+  const { information, gameFrame, reviewMonths, exclusionRegister } = kept;
   return {
     name,
     freePlay: kept.freePlay,
@@ -56,11 +57,11 @@ export function marketSettingsOf(db: Database) {
     limitsAtRegistration: kept.limitsAtRegistration,
     sessionPlan: kept.sessionPlan,
     gameExclusion: kept.gameExclusion,
-    information: kept.information,
-    gameFrame: kept.gameFrame,
-    reviewMonths: kept.reviewMonths,
     verification: kept.verification,
-    ...(kept.exclusionRegister && { exclusionRegister: kept.exclusionRegister }),
+    ...(exclusionRegister && { exclusionRegister }),
+    ...(Object.keys(information).length && { information }),
+    ...(Object.keys(gameFrame).length && { gameFrame }),
+    ...(reviewMonths && { reviewMonths }),
   };
 }
 

@@ -13,7 +13,8 @@ export interface IdentityDocument {
 }
 
 /** The rules of a market that this project knows. The mock keeps all of them; the app is told what its screens need. */
-export interface MarketRules extends Required<Omit<MarketSettings, 'name' | 'exclusionRegister'>> {
+export interface MarketRules
+  extends Required<Omit<MarketSettings, 'name' | 'exclusionRegister' | 'reviewMonths'>> {
   /** The least age of a player. */
   minimumAge: number;
   /** The documents of which a registration asks the number of one. Empty: the operator decides. */
@@ -26,6 +27,8 @@ export interface MarketRules extends Required<Omit<MarketSettings, 'name' | 'exc
   looserNeedsConfirmation: boolean;
   /** The most minutes between two reality checks. Null: the member decides whether there are any. */
   checkMinutes: number | null;
+  /** After how many months members are reminded to review their limits. Null: never. */
+  reviewMonths: number | null;
   /** Who may get a bonus on a deposit. */
   depositBonus: 'everyone' | 'verified' | 'never';
   /** How many times a bonus must be staked at most before it can be withdrawn. Null: the operator decides. */

@@ -1,6 +1,8 @@
 import { ArkErrors, type } from 'arktype';
 import { expect, test } from 'vitest';
+import { gameFrameRules } from '../../contract/site/gameFrameRules';
 import { marketSettings } from '../../contract/site/market';
+import { marketInformation } from '../../contract/site/marketInformation';
 import { defaultRules } from './default';
 import { markets, valuesOf } from './markets';
 
@@ -16,6 +18,9 @@ const ruleValues = marketSettings
       example: 'string > 0',
       'check?': "'cpf' | 'nif'",
     }).array(),
+    information: marketInformation,
+    gameFrame: gameFrameRules,
+    reviewMonths: 'number.integer > 0 | null',
     requiredLimits: type("'deposit' | 'loss' | 'stake' | 'time'").array(),
     looserHours: 'number.integer >= 0',
     looserNeedsConfirmation: 'boolean',

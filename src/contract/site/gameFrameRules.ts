@@ -1,6 +1,6 @@
 import { type } from 'arktype';
 
-/** What a market asks of games: docs/markets.md. The app sends it to the game in its frame. */
+/** What a market asks of games: docs/markets.md. The app sends it to the game in its frame as it is. */
 export const gameFrameRules = type({
   /** False: a game plays no round by itself. */
   'autoplay?': 'boolean',

@@ -1,12 +1,12 @@
 import { type } from 'arktype';
-import { gameFrameRules } from './gameFrameRules';
-import { marketInformation } from './marketInformation';
+import type { GameFrameRules } from './gameFrameRules';
+import type { MarketInformation } from './marketInformation';
 
 /**
  * What the market of the site changes in the app: docs/markets.md. An extension of the settings. What is absent is as the
  * specification says.
  */
-export const marketSettings = type({
+const fields = type({
   /** The name of the market, such as `es`. */
   'name?': 'string',
   /** Who may play for free: with play money, in a game or with a trial account. */
@@ -19,18 +19,24 @@ export const marketSettings = type({
   'sessionPlan?': "'none' | 'offered' | 'slots'",
   /** Whether members can exclude themselves from types of games. Absent: `none`. */
   'gameExclusion?': "'none' | 'offered'",
+  /** Before what the identity of a member must be verified. */
+  'verification?': "'none' | 'firstDeposit' | 'firstWithdrawal'",
+});
+
+/** What only later screens read. It is not checked: the check would load before every first screen. */
+interface LateFields {
   /**
    * The register of people who may not play anywhere in the country, which is asked at each registration and login. The
    * address is for players.
    */
-  'exclusionRegister?': { name: 'string', address: 'string' },
-  /** Before what the identity of a member must be verified. */
-  'verification?': "'none' | 'firstDeposit' | 'firstWithdrawal'",
-  /** After how many months members are reminded to review their limits. Null: never. */
-  'reviewMonths?': 'number.integer > 0 | null',
+  exclusionRegister?: { name: string; address: string };
+  /** After how many months members are reminded to review their limits. */
+  reviewMonths?: number;
   /** What the market asks of the games in their frames. */
-  'gameFrame?': gameFrameRules,
+  gameFrame?: GameFrameRules;
   /** What the market asks the site to show. */
-  'information?': marketInformation,
-});
+  information?: MarketInformation;
+}
+
+export const marketSettings = fields.as<typeof fields.infer & LateFields>();
 export type MarketSettings = typeof marketSettings.infer;

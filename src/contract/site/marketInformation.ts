@@ -3,7 +3,10 @@ import { type } from 'arktype';
 /** A page, or a phone number (`tel:`). */
 const link = type({ name: 'string', address: /^(https:\/\/|tel:)/ });
 
-/** What a market asks a site to show: docs/markets.md. What is absent is as the licence says. */
+/**
+ * What a market asks a site to show: docs/markets.md. What is absent is as the licence says. The app does not check it: the
+ * check would load before every first screen.
+ */
 export const marketInformation = type({
   /** A warning of the risk, by language. The first is for languages that have none. */
   'warnings?': type({ language: 'string', text: 'string' }).array(),

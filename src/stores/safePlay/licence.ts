@@ -11,7 +11,7 @@ const DEFAULT_MINIMUM_AGE = 21;
 export function createLicence({ use }: Host) {
   const { settings } = use(createSystem);
   const licence = computed(() =>
-    licenceOf(config.licence, settings.value?.licence, settings.value?.market?.information),
+    licenceOf(config.licence, settings.value?.licence, settings.value?.market),
   );
   return {
     licence,
@@ -21,10 +21,6 @@ export function createLicence({ use }: Host) {
      */
     minimumAge: computed(
       () => settings.value?.minimumAge ?? licence.value.age ?? DEFAULT_MINIMUM_AGE,
-    ),
-    /** The market asks the site to show something. */
-    asksForInformation: computed(
-      () => Object.keys(settings.value?.market?.information ?? {}).length > 0,
     ),
     hasTools: computed(() => licence.value.tools.length > 0),
     hasTool: (tool: SafePlayTool) => computed(() => licence.value.tools.includes(tool)),

@@ -12,12 +12,14 @@ import {
 } from '../../contract/safePlay/limit';
 import { createCommandRunner } from '../base/commandRunner';
 import type { Host } from '../base/host';
+import { createSystem } from '../site/system';
 
 export type { LimitKind, LimitPeriod, MemberLimit };
 
 /** The limits that the member has set for deposits, losses, stakes and time. */
 export function createLimit(host: Host) {
-  const { call, memberResource } = host;
+  const { call, memberResource, use } = host;
+  const { settings } = use(createSystem);
   const all = memberResource((_, { signal }) => call(memberLimits, undefined, { signal }));
   const { run, isBusy } = createCommandRunner(host, 'limit');
 
@@ -38,6 +40,8 @@ export function createLimit(host: Host) {
       const { missingLimits, needsDepositLimit } = all.value.value ?? {};
       return missingLimits ?? (needsDepositLimit ? ['deposit'] : []);
     }),
+    /** The market reminds members to review their limits. */
+    hasReviews: computed(() => !!settings.value?.market?.reviewMonths),
     /** When the limits were reviewed last, if it is time to review them again. */
     dueReview: computed(() => {
       const { review } = all.value.value ?? {};

@@ -16,10 +16,6 @@ export function createMarket({ use }: Host) {
     limitsAtRegistration: computed(() => market.value.limitsAtRegistration ?? false),
     gameExclusion: computed(() => market.value.gameExclusion ?? 'none'),
     sessionPlan: computed(() => market.value.sessionPlan ?? 'none'),
-    /** The market reminds members to review their limits. */
-    remindsOfLimits: computed(() => !!market.value.reviewMonths),
-    /** What games are told. Undefined: nothing. */
-    gameFrame: computed(() => market.value.gameFrame),
     withdrawal: computed(() => market.value.withdrawal ?? 'cancel'),
   };
 }

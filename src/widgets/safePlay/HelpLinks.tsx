@@ -2,6 +2,7 @@ import './HelpLinks.css';
 import { Each } from '@kit/render/Each';
 import { computed } from '@kit/render/signals';
 import { When } from '@kit/render/When';
+import { safeUrl } from '@kit/web/safeUrl';
 import type { Seal } from '../../config/licence';
 import { t } from '../../i18n/t';
 import { useStore } from '../../stores/base/useStore';
@@ -32,7 +33,7 @@ export function HelpLinks() {
       <Card pad="none">
         <Each of={links} by={({ address }) => address}>
           {({ name, address }) => (
-            <Row icon="external-link" title={name} href={address} target="_blank" />
+            <Row icon="external-link" title={name} href={safeUrl(address) ?? ''} target="_blank" />
           )}
         </Each>
         <When is={register}>
@@ -41,7 +42,7 @@ export function HelpLinks() {
               icon="external-link"
               title={computed(() => page.value.name)}
               meta={t('safePlay.register')}
-              href={computed(() => page.value.address)}
+              href={safeUrl(page.peek().address) ?? ''}
               target="_blank"
             />
           )}
@@ -56,7 +57,7 @@ export function HelpLinks() {
 }
 
 const SealLink = ({ name, address, image }: Seal) => (
-  <a className="helplinks-seal" href={address} target="_blank" rel="noopener noreferrer">
+  <a className="helplinks-seal" href={safeUrl(address)} target="_blank" rel="noopener noreferrer">
     {image ? <img src={image} alt={name} width={120} height={48} /> : <span>{name}</span>}
   </a>
 );

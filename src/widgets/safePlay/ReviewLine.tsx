@@ -6,7 +6,6 @@ import { t } from '../../i18n/t';
 import { createSession } from '../../stores/account/session';
 import { useStore } from '../../stores/base/useStore';
 import { createLimit } from '../../stores/safePlay/limit';
-import { createMarket } from '../../stores/site/market';
 import { Row } from '../../ui/content/Row';
 import { safePlayPaths } from '../site/navigation/safePlayPaths';
 
@@ -14,9 +13,9 @@ const load = () => loadTexts('safePlay');
 
 /** Says that it is time to review the limits, and leads there. Only a market that asks for it has the line. */
 export function ReviewLine() {
-  const { remindsOfLimits } = useStore(createMarket);
+  const { hasReviews } = useStore(createLimit);
   const { isReal } = useStore(createSession);
-  return <When is={remindsOfLimits}>{() => <When is={isReal}>{() => <Line />}</When>}</When>;
+  return <When is={hasReviews}>{() => <When is={isReal}>{() => <Line />}</When>}</When>;
 }
 
 function Line() {

@@ -20,7 +20,10 @@ const information = {
     { language: 'PT-BR', text: 'Aposta não é investimento.' },
     { language: 'EN', text: 'Betting is not an investment.' },
   ],
-  helpLinks: [{ name: 'CVV 188', address: 'tel:188' }],
+  helpLinks: [
+    { name: 'CVV 188', address: 'tel:188' },
+    { name: 'Wrong', address: 'javascript:alert(1)' },
+  ],
   seals: [{ name: 'Jogo Legal', address: 'https://seal.example/' }],
   register: { name: 'SPA', address: 'https://register.example/' },
 };

@@ -10,6 +10,6 @@ test.each(Object.entries(markets))(
     const visitor = backend.client();
     await visitor.admin('market', { name });
     const { market } = (await visitor.get('/wps/system/settings/consolidated')).body.value;
-    expect(market.gameFrame).toEqual('value' in gameFrame ? gameFrame.value : {});
+    expect(market.gameFrame).toEqual('value' in gameFrame ? gameFrame.value : undefined);
   },
 );

@@ -1,4 +1,5 @@
 import './login.css';
+import { Lazy } from '@kit/render/Lazy';
 import { computed } from '@kit/render/signals';
 import { When } from '@kit/render/When';
 import { withQuery } from '@kit/web/withQuery';
@@ -13,10 +14,12 @@ import { useApp } from '../../../widgets/site/app/useApp';
 import { paths } from '../../../widgets/site/navigation/paths';
 import { useScreenAddress } from '../../../widgets/site/navigation/useScreenAddress';
 
+const loadWarning = () => import('../../../widgets/safePlay/RiskWarning');
+
 export default function Login() {
   const app = useApp();
   const nextLogin = useStore(createNextLogin);
-  const { minimumAge } = useStore(createLicence);
+  const { licence, minimumAge } = useStore(createLicence);
   const { allowsTrials } = useStore(createMarket);
   const address = useScreenAddress((path) => path === paths.login);
   const isAgent = computed(() => address.value.query.get('as') === 'agent');
@@ -52,6 +55,9 @@ export default function Login() {
         </p>
         <p>{t('session.adultsOnly', { age: minimumAge })}</p>
       </footer>
+      <Lazy when={computed(() => licence.value.warnings)} load={loadWarning}>
+        {({ RiskWarning }) => <RiskWarning />}
+      </Lazy>
     </AuthPageFrame>
   );
 }

@@ -9,7 +9,7 @@ import { createRecent } from '../../../stores/games/recent';
 import { createBonus } from '../../../stores/promotions/bonus';
 import { createRealityCheck } from '../../../stores/safePlay/realityCheck';
 import { createSessionPlan } from '../../../stores/safePlay/sessionPlan';
-import { createMarket } from '../../../stores/site/market';
+import { createSystem } from '../../../stores/site/system';
 import { Button } from '../../../ui/controls/Button';
 import { useOpenCashier } from '../../../widgets/cashier/deposit/useOpenCashier';
 import { useGameState } from '../../../widgets/games/list/useGameState';
@@ -29,7 +29,7 @@ export function FramedGame({ opened }: { opened: OpenedGame }) {
   const { isOpen: isRealityCheckOpen, addRound } = useStore(createRealityCheck);
   const { isOpen: isCashierOpen, arrivals } = useStore(createGameCashier);
   const plan = useStore(createSessionPlan);
-  const { gameFrame } = useStore(createMarket);
+  const { settings } = useStore(createSystem);
   const openCashier = useOpenCashier();
   const recent = useStore(createRecent);
   const { highestStake } = useStore(createBonus);
@@ -46,7 +46,7 @@ export function FramedGame({ opened }: { opened: OpenedGame }) {
     leastStake: opened.leastStake,
     highestStake: opened.isFree ? undefined : highestStake.value,
     isFree: opened.isFree,
-    rules: gameFrame.value,
+    rules: settings.value?.market?.gameFrame,
   }));
 
   function keepResult(id: string, round: Round) {

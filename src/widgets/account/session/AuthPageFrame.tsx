@@ -1,11 +1,9 @@
 import './AuthPageFrame.css';
 import { useMount, useOnce } from '@kit/render/hooks';
-import { Lazy } from '@kit/render/Lazy';
 import { type ReadonlySignal, signal } from '@kit/render/signals';
 import { type ReactNode, useRef } from 'react';
 import { t } from '../../../i18n/t';
 import { useStore } from '../../../stores/base/useStore';
-import { createLicence } from '../../../stores/safePlay/licence';
 import { IconButton } from '../../../ui/controls/IconButton';
 import { Segmented } from '../../../ui/controls/Segmented';
 import { Wordmark } from '../../../ui/icons/Wordmark';
@@ -22,15 +20,12 @@ interface Props {
   children: ReactNode;
 }
 
-const loadWarning = async () => (await import('../../safePlay/RiskWarning')).RiskWarning;
-
 /** Each tab opens a screen of its own. The new screen then moves the focus to its selected tab. */
 const createTabFocus = () => ({ isWanted: false });
 
 /** The common frame of login, registration and password recovery. */
 export function AuthPageFrame({ title, tab, children }: Props) {
   const { back } = useApp();
-  const { asksForInformation } = useStore(createLicence);
   return (
     <div className="auth-page">
       <AuthPageLights />
@@ -44,11 +39,6 @@ export function AuthPageFrame({ title, tab, children }: Props) {
       </div>
       {tab && <AuthTabs selected={tab} />}
       {children}
-      {tab && (
-        <Lazy when={asksForInformation} load={loadWarning}>
-          {(RiskWarning) => <RiskWarning />}
-        </Lazy>
-      )}
     </div>
   );
 }

@@ -17,12 +17,12 @@ import { paths } from '../../../../widgets/site/navigation/paths';
 import { safePlayPaths } from '../../../../widgets/site/navigation/safePlayPaths';
 import { FooterClaims } from './FooterClaims';
 
-const loadInformation = async () => (await import('./FooterInformation')).FooterInformation;
+const loadInformation = () => import('./FooterInformation');
 
 export function Footer() {
   const { languages, settingsResource } = useStore(createSystem);
   const { isLoggedIn } = useStore(createSession);
-  const { hasTool, minimumAge, asksForInformation } = useStore(createLicence);
+  const { hasTool, licence, minimumAge } = useStore(createLicence);
   const hasSelfTest = hasTool('selfTest');
   const { requireLogin } = useApp();
   const openNotices = (event: MouseEvent) => {
@@ -50,8 +50,8 @@ export function Footer() {
       </nav>
       {/* The download bar above needs the settings too, and shows no error of its own. */}
       <LoadFailure of={settingsResource} />
-      <Lazy when={asksForInformation} load={loadInformation}>
-        {(FooterInformation) => <FooterInformation />}
+      <Lazy when={computed(() => licence.value.register)} load={loadInformation}>
+        {({ FooterInformation }) => <FooterInformation />}
       </Lazy>
       <p>{t('footer.adultsOnly', { age: minimumAge })}</p>
       <Wordmark height={20} />

@@ -1,5 +1,6 @@
 import { Each } from '@kit/render/Each';
 import { computed } from '@kit/render/signals';
+import { safeUrl } from '@kit/web/safeUrl';
 import { useStore } from '../../../../stores/base/useStore';
 import { createLicence } from '../../../../stores/safePlay/licence';
 import { RiskWarning } from '../../../../widgets/safePlay/RiskWarning';
@@ -19,7 +20,7 @@ export function FooterInformation() {
       <div className="footer-links">
         <Each of={links} by={({ name }) => name}>
           {({ name, address }) => (
-            <a href={address} target="_blank" rel="noopener noreferrer">
+            <a href={safeUrl(address)} target="_blank" rel="noopener noreferrer">
               {name}
             </a>
           )}
