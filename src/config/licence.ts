@@ -1,5 +1,3 @@
-import type { MarketInformation } from '../contract/site/marketInformation';
-
 export type LicenceProfile = 'none' | 'offered' | 'strict';
 export type LimitKind = 'deposit' | 'loss' | 'stake' | 'time';
 export type LimitPeriod = 'day' | 'week' | 'month';
@@ -76,13 +74,12 @@ const isProfile = (name: string | undefined): name is LicenceProfile =>
 
 /**
  * The licence of the configuration. Without a profile there, the profile of the server counts. A server that
- * names none does not have the calls of safe play. What the market asks to show replaces parts of the profile too.
+ * names none does not have the calls of safe play.
  */
 export function licenceOf(
   configured: ({ profile?: LicenceProfile } & Partial<Licence>) | undefined,
   serverProfile: string | undefined,
-  market?: { information?: MarketInformation | undefined },
-): Licence & Omit<MarketInformation, 'helpLinks'> {
+): Licence {
   const { profile = serverProfile, ...changes } = configured ?? {};
-  return { ...LICENCES[isProfile(profile) ? profile : 'none'], ...market?.information, ...changes };
+  return { ...LICENCES[isProfile(profile) ? profile : 'none'], ...changes };
 }

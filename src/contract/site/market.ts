@@ -23,7 +23,7 @@ const fields = type({
   'verification?': "'none' | 'firstDeposit' | 'firstWithdrawal'",
 });
 
-/** What only later screens read. It is not checked: the check would load before every first screen. */
+/** What only later screens read. They check it themselves: here the check would load before every first screen. */
 interface LateFields {
   /**
    * The register of people who may not play anywhere in the country, which is asked at each registration and login. The

@@ -4,8 +4,8 @@ import { type } from 'arktype';
 const link = type({ name: 'string', address: /^(https:\/\/|tel:)/ });
 
 /**
- * What a market asks a site to show: docs/markets.md. What is absent is as the licence says. The app does not check it: the
- * check would load before every first screen.
+ * What a market asks a site to show: docs/markets.md. What is absent is as the licence says. The app checks it
+ * where it is shown (`createMarketInformation`): here the check would load before every first screen.
  */
 export const marketInformation = type({
   /** A warning of the risk, by language. The first is for languages that have none. */

@@ -6,6 +6,7 @@ import { type PlainKey, t } from '../../i18n/t';
 import { createSession } from '../../stores/account/session';
 import { useStore } from '../../stores/base/useStore';
 import { createLicence } from '../../stores/safePlay/licence';
+import { createMarketInformation } from '../../stores/safePlay/marketInformation';
 import { createSessionPlan } from '../../stores/safePlay/sessionPlan';
 import { createMarket } from '../../stores/site/market';
 import { Row } from '../../ui/content/Row';
@@ -30,7 +31,8 @@ export function SafePlayHome() {
   const { hasTool, minimumAge } = useStore(createLicence);
   const operatorTexts = useOperatorTexts();
   const { isReal } = useStore(createSession);
-  const { gameExclusion, market } = useStore(createMarket);
+  const { gameExclusion } = useStore(createMarket);
+  const { exclusionRegister } = useStore(createMarketInformation);
   const hasBreaks = hasTool('breaks');
   const hasGames = computed(() => gameExclusion.value === 'offered' && hasBreaks.value);
   const hasRealityCheck = hasTool('check');
@@ -59,7 +61,7 @@ export function SafePlayHome() {
               />
             )}
           </When>
-          <When is={computed(() => market.value.exclusionRegister)}>
+          <When is={exclusionRegister}>
             {(register) => (
               <Row
                 icon="external-link"

@@ -10,9 +10,7 @@ const DEFAULT_MINIMUM_AGE = 21;
 /** Which tools for safe play this site has, by the configuration and the settings of the server. */
 export function createLicence({ use }: Host) {
   const { settings } = use(createSystem);
-  const licence = computed(() =>
-    licenceOf(config.licence, settings.value?.licence, settings.value?.market),
-  );
+  const licence = computed(() => licenceOf(config.licence, settings.value?.licence));
   return {
     licence,
     /**
@@ -22,6 +20,8 @@ export function createLicence({ use }: Host) {
     minimumAge: computed(
       () => settings.value?.minimumAge ?? licence.value.age ?? DEFAULT_MINIMUM_AGE,
     ),
+    /** The market asks the site to show something (`createMarketInformation`). */
+    asksForInformation: computed(() => !!settings.value?.market?.information),
     hasTools: computed(() => licence.value.tools.length > 0),
     hasTool: (tool: SafePlayTool) => computed(() => licence.value.tools.includes(tool)),
   };

@@ -6,7 +6,7 @@ import { safeUrl } from '@kit/web/safeUrl';
 import type { Seal } from '../../config/licence';
 import { t } from '../../i18n/t';
 import { useStore } from '../../stores/base/useStore';
-import { createLicence } from '../../stores/safePlay/licence';
+import { createMarketInformation } from '../../stores/safePlay/marketInformation';
 import { Card } from '../../ui/content/Card';
 import { Row } from '../../ui/content/Row';
 import { SectionTitle } from '../../ui/content/SectionTitle';
@@ -15,15 +15,8 @@ import { useOperatorTexts } from './useOperatorTexts';
 
 /** Who helps a player outside of the operator, the register of operators, and the seal of the regulator. */
 export function HelpLinks() {
-  const { licence } = useStore(createLicence);
+  const { helpLinks, register, seals } = useStore(createMarketInformation);
   const operatorTexts = useOperatorTexts();
-  const links = computed(() => licence.value.helpLinks);
-  const register = computed(() => licence.value.register);
-  /** The seal of the configuration is that of the regulator, with the page about this operator. */
-  const seals = computed(() => {
-    const { seal, seals = [] } = licence.value;
-    return seal ? [seal] : seals;
-  });
   return (
     <section className="helplinks">
       <SectionTitle>{t('safePlay.helpTitle')}</SectionTitle>
@@ -31,7 +24,7 @@ export function HelpLinks() {
         {computed(() => operatorTexts.value?.help ?? t('safePlay.help').value)}
       </p>
       <Card pad="none">
-        <Each of={links} by={({ address }) => address}>
+        <Each of={helpLinks} by={({ address }) => address}>
           {({ name, address }) => (
             <Row icon="external-link" title={name} href={safeUrl(address) ?? ''} target="_blank" />
           )}
@@ -41,7 +34,7 @@ export function HelpLinks() {
             <Row
               icon="external-link"
               title={computed(() => page.value.name)}
-              meta={t('safePlay.register')}
+              meta={t('safePlay.licensedOperators')}
               href={safeUrl(page.peek().address) ?? ''}
               target="_blank"
             />

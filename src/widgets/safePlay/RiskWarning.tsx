@@ -4,15 +4,14 @@ import { When } from '@kit/render/When';
 import { isLanguage, tagOf } from '../../i18n/languages';
 import { language } from '../../i18n/locale';
 import { useStore } from '../../stores/base/useStore';
-import { createLicence } from '../../stores/safePlay/licence';
+import { createMarketInformation } from '../../stores/safePlay/marketInformation';
 
 /** The warning of the risk that the market asks for. In the language of the page, or else in that of the market. */
 export function RiskWarning() {
-  const { licence } = useStore(createLicence);
-  const warning = computed(() => {
-    const warnings = licence.value.warnings ?? [];
-    return warnings.find((item) => item.language === language.value) ?? warnings[0];
-  });
+  const { warnings } = useStore(createMarketInformation);
+  const warning = computed(
+    () => warnings.value.find((item) => item.language === language.value) ?? warnings.value[0],
+  );
   const tag = computed(() => {
     const code = warning.value?.language;
     return isLanguage(code) ? tagOf(code) : undefined;

@@ -25,7 +25,7 @@ export default {
   saved: 'تم الحفظ',
   helpTitle: 'هل تريد التحدث إلى أحد؟',
   help: 'هؤلاء يساعدون مجانًا ولا يخبرون أحدًا. يمكنك أيضًا التحدث إلى من تثق به.',
-  register: 'سجل المشغلين',
+  licensedOperators: 'سجل المشغلين',
   kind_deposit: 'الإيداعات',
   kind_loss: 'الخسائر',
   kind_stake: 'الرهانات',

@@ -26,7 +26,7 @@ export default {
   saved: 'Saved',
   helpTitle: 'Do you want to talk to someone?',
   help: 'These people help for free and keep what you say private. You can also talk to someone you trust.',
-  register: 'Licensed operators',
+  licensedOperators: 'Licensed operators',
   kind_deposit: 'Deposits',
   kind_loss: 'Losses',
   kind_stake: 'Bets',

@@ -23,7 +23,7 @@ export default {
   saved: 'Guardado',
   helpTitle: '¿Quieres hablar con alguien?',
   help: 'Estas personas ayudan gratis y no cuentan nada a nadie. También puedes hablar con alguien de confianza.',
-  register: 'Registro de operadores',
+  licensedOperators: 'Registro de operadores',
   kind_deposit: 'Depósitos',
   kind_loss: 'Pérdidas',
   kind_stake: 'Apuestas',

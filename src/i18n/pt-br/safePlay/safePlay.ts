@@ -26,7 +26,7 @@ export default {
   saved: 'Salvo',
   helpTitle: 'Quer conversar com alguém?',
   help: 'Estas pessoas ajudam de graça e mantêm sigilo. Você também pode conversar com alguém de confiança.',
-  register: 'Registro de operadores',
+  licensedOperators: 'Registro de operadores',
   kind_deposit: 'Depósitos',
   kind_loss: 'Perdas',
   kind_stake: 'Apostas',

@@ -26,7 +26,7 @@ export default {
   saved: 'Đã lưu',
   helpTitle: 'Bạn muốn nói chuyện với ai đó?',
   help: 'Những người này giúp miễn phí và giữ kín mọi chuyện. Bạn cũng có thể nói với người mà bạn tin.',
-  register: 'Danh sách đơn vị được cấp phép',
+  licensedOperators: 'Danh sách đơn vị được cấp phép',
   kind_deposit: 'Nạp tiền',
   kind_loss: 'Tiền thua',
   kind_stake: 'Tiền cược',

@@ -19,7 +19,7 @@ const loadWarning = () => import('../../../widgets/safePlay/RiskWarning');
 export default function Login() {
   const app = useApp();
   const nextLogin = useStore(createNextLogin);
-  const { licence, minimumAge } = useStore(createLicence);
+  const { asksForInformation, minimumAge } = useStore(createLicence);
   const { allowsTrials } = useStore(createMarket);
   const address = useScreenAddress((path) => path === paths.login);
   const isAgent = computed(() => address.value.query.get('as') === 'agent');
@@ -55,7 +55,7 @@ export default function Login() {
         </p>
         <p>{t('session.adultsOnly', { age: minimumAge })}</p>
       </footer>
-      <Lazy when={computed(() => licence.value.warnings)} load={loadWarning}>
+      <Lazy when={asksForInformation} load={loadWarning}>
         {({ RiskWarning }) => <RiskWarning />}
       </Lazy>
     </AuthPageFrame>

@@ -3,7 +3,7 @@ import { loadTexts } from '../../../i18n/locale';
 import { t, text } from '../../../i18n/t';
 import type { Host } from '../../../stores/base/host';
 import { createExclusion } from '../../../stores/safePlay/exclusion';
-import { createMarket } from '../../../stores/site/market';
+import { createMarketInformation } from '../../../stores/safePlay/marketInformation';
 import { closedText } from '../../safePlay/closedText';
 import type { App } from '../../site/app/useApp';
 import { paths } from '../../site/navigation/paths';
@@ -39,7 +39,7 @@ export function showClosed(host: Host, app: App, error: ApiError) {
 
 /** A link to the register of the market, with its name. */
 function registerLink({ use }: Host) {
-  const register = use(createMarket).market.peek().exclusionRegister;
+  const register = use(createMarketInformation).exclusionRegister.peek();
   return register
     ? { text: text('safePlay.registerSee', { name: register.name }), href: register.address }
     : undefined;

@@ -22,7 +22,7 @@ const loadInformation = () => import('./FooterInformation');
 export function Footer() {
   const { languages, settingsResource } = useStore(createSystem);
   const { isLoggedIn } = useStore(createSession);
-  const { hasTool, licence, minimumAge } = useStore(createLicence);
+  const { asksForInformation, hasTool, minimumAge } = useStore(createLicence);
   const hasSelfTest = hasTool('selfTest');
   const { requireLogin } = useApp();
   const openNotices = (event: MouseEvent) => {
@@ -50,7 +50,7 @@ export function Footer() {
       </nav>
       {/* The download bar above needs the settings too, and shows no error of its own. */}
       <LoadFailure of={settingsResource} />
-      <Lazy when={computed(() => licence.value.register)} load={loadInformation}>
+      <Lazy when={asksForInformation} load={loadInformation}>
         {({ FooterInformation }) => <FooterInformation />}
       </Lazy>
       <p>{t('footer.adultsOnly', { age: minimumAge })}</p>

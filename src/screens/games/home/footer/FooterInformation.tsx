@@ -2,15 +2,14 @@ import { Each } from '@kit/render/Each';
 import { computed } from '@kit/render/signals';
 import { safeUrl } from '@kit/web/safeUrl';
 import { useStore } from '../../../../stores/base/useStore';
-import { createLicence } from '../../../../stores/safePlay/licence';
+import { createMarketInformation } from '../../../../stores/safePlay/marketInformation';
 import { RiskWarning } from '../../../../widgets/safePlay/RiskWarning';
 
 /** What the market asks to show on every site: the warning, who helps, the seals and the register of operators. */
 export function FooterInformation() {
-  const { licence } = useStore(createLicence);
+  const { helpLinks, seals, register } = useStore(createMarketInformation);
   const links = computed(() => {
-    const { helpLinks, seals = [], register } = licence.value;
-    const all = [...helpLinks, ...seals, ...(register ? [register] : [])];
+    const all = [...helpLinks.value, ...seals.value, ...(register.value ? [register.value] : [])];
     // The regulator may be the seal and the register at once.
     return all.filter((link, i) => all.findIndex(({ name }) => name === link.name) === i);
   });
