@@ -58,25 +58,29 @@ function prepareBase(commit) {
 /** The stories of the pages that a change touches, now and before, each with the files that touch it. */
 async function findStories({ source, workbench, base, only }) {
   const { nameInWords } = await importSource('/.ladle/workbench/shell/names.ts');
-  // Without the group, such as Screens.
-  const nameOf = ({ levels, namedExport }) =>
-    [...levels.slice(1), namedExport].map(nameInWords).join(' › ');
+  /** Without the group, such as Screens. Ladle's own names have lost their capitals. */
+  const nameOf = ({ filePath, namedExport }, { texts }) => {
+    const title = /title: '([^']+)'/.exec(texts.get(filePath) ?? '')?.[1] ?? '';
+    return [...title.split('/').slice(1), namedExport].map(nameInWords).join(' › ');
+  };
   const changed = changedFiles(base);
   const texts = changedTexts(base, changed);
   const sides = [
     { root: source, stories: readStories(workbench) },
     { root: undefined, stories: readStories('build') },
-  ].map(({ root, stories }) => ({
-    stories,
-    pages: touchedPages(readStoryGraph(root), changed, texts),
-  }));
+  ].map(({ root, stories }) => {
+    const graph = readStoryGraph(root);
+    return { stories, graph, pages: touchedPages(graph, changed, texts) };
+  });
   const ids = new Set(sides.flatMap(({ stories }) => Object.keys(stories)));
   const [before, after] = sides;
   return [...ids]
     .filter((id) => !WITHOUT_PICTURE.includes(id) && (!only || id.includes(only)))
     .map((id) => ({
       id,
-      name: nameOf(after.stories[id] ?? before.stories[id]),
+      name: after.stories[id]
+        ? nameOf(after.stories[id], after.graph)
+        : nameOf(before.stories[id], before.graph),
       causes: [
         ...new Set(sides.flatMap(({ stories, pages }) => pages.get(stories[id]?.filePath) ?? [])),
       ],
