@@ -6,7 +6,7 @@ import { t } from '../../i18n/t';
 import { useStore } from '../../stores/base/useStore';
 import { createExclusion } from '../../stores/safePlay/exclusion';
 import { Button } from '../../ui/controls/Button';
-import { HelpLinks } from '../../widgets/safePlay/HelpLinks';
+import { HelpLinks } from '../../widgets/safePlay/information/HelpLinks';
 import { useApp } from '../../widgets/site/app/useApp';
 import { paths } from '../../widgets/site/navigation/paths';
 

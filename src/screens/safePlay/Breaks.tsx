@@ -9,7 +9,7 @@ import { createExclusion } from '../../stores/safePlay/exclusion';
 import { SectionTitle } from '../../ui/content/SectionTitle';
 import { Button } from '../../ui/controls/Button';
 import { ChipRow } from '../../ui/controls/ChipRow';
-import { HelpLinks } from '../../widgets/safePlay/HelpLinks';
+import { HelpLinks } from '../../widgets/safePlay/information/HelpLinks';
 import { useApp } from '../../widgets/site/app/useApp';
 import { BreakPreview } from './BreakPreview';
 import { BreakSummary, type StartedBreak } from './BreakSummary';

@@ -14,7 +14,7 @@ import { useApp } from '../../../widgets/site/app/useApp';
 import { paths } from '../../../widgets/site/navigation/paths';
 import { useScreenAddress } from '../../../widgets/site/navigation/useScreenAddress';
 
-const loadWarning = () => import('../../../widgets/safePlay/RiskWarning');
+const loadWarning = () => import('../../../widgets/safePlay/information/RiskWarning');
 
 export default function Login() {
   const app = useApp();

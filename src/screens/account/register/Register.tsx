@@ -10,7 +10,7 @@ import { createAffiliate } from '../../../stores/agents/affiliate';
 import { useStore } from '../../../stores/base/useStore';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { AuthPageFrame } from '../../../widgets/account/session/AuthPageFrame';
-import { RiskWarning } from '../../../widgets/safePlay/RiskWarning';
+import { RiskWarning } from '../../../widgets/safePlay/information/RiskWarning';
 import { useApp } from '../../../widgets/site/app/useApp';
 import { useLoadPerLanguage } from '../../../widgets/site/language/useLoadPerLanguage';
 import { RegisterBanners } from './RegisterBanners';

@@ -10,7 +10,7 @@ import { Row } from '../../../ui/content/Row';
 import { Button } from '../../../ui/controls/Button';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { categoryPicture } from '../../../widgets/games/list/categoryPicture';
-import { HelpLinks } from '../../../widgets/safePlay/HelpLinks';
+import { HelpLinks } from '../../../widgets/safePlay/information/HelpLinks';
 import { AsyncContent } from '../../../widgets/site/app/AsyncContent';
 import { safePlayPaths } from '../../../widgets/site/navigation/safePlayPaths';
 import { GameExclusionSheet } from './GameExclusionSheet';

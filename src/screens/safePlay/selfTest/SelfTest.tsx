@@ -7,7 +7,7 @@ import { type ReactNode, useRef } from 'react';
 import { t } from '../../../i18n/t';
 import { Button } from '../../../ui/controls/Button';
 import { ProgressBar } from '../../../ui/feedback/ProgressBar';
-import { HelpLinks } from '../../../widgets/safePlay/HelpLinks';
+import { HelpLinks } from '../../../widgets/safePlay/information/HelpLinks';
 import { useApp } from '../../../widgets/site/app/useApp';
 import { safePlayPaths } from '../../../widgets/site/navigation/safePlayPaths';
 import { resultOf, type SelfTestResult } from './selfTestResult';

@@ -3,7 +3,7 @@ import { computed } from '@kit/render/signals';
 import { safeUrl } from '@kit/web/safeUrl';
 import { useStore } from '../../../../stores/base/useStore';
 import { createMarketInformation } from '../../../../stores/safePlay/marketInformation';
-import { RiskWarning } from '../../../../widgets/safePlay/RiskWarning';
+import { RiskWarning } from '../../../../widgets/safePlay/information/RiskWarning';
 
 /** What the market asks to show on every site: the warning, who helps, the seals and the register of operators. */
 export function FooterInformation() {

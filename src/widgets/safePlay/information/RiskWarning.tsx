@@ -1,10 +1,10 @@
 import './RiskWarning.css';
 import { computed } from '@kit/render/signals';
 import { When } from '@kit/render/When';
-import { isLanguage, tagOf } from '../../i18n/languages';
-import { language } from '../../i18n/locale';
-import { useStore } from '../../stores/base/useStore';
-import { createMarketInformation } from '../../stores/safePlay/marketInformation';
+import { isLanguage, tagOf } from '../../../i18n/languages';
+import { language } from '../../../i18n/locale';
+import { useStore } from '../../../stores/base/useStore';
+import { createMarketInformation } from '../../../stores/safePlay/marketInformation';
 
 /** The warning of the risk that the market asks for. In the language of the page, or else in that of the market. */
 export function RiskWarning() {

@@ -3,15 +3,15 @@ import { Each } from '@kit/render/Each';
 import { computed } from '@kit/render/signals';
 import { When } from '@kit/render/When';
 import { safeUrl } from '@kit/web/safeUrl';
-import type { Seal } from '../../config/licence';
-import { t } from '../../i18n/t';
-import { useStore } from '../../stores/base/useStore';
-import { createMarketInformation } from '../../stores/safePlay/marketInformation';
-import { Card } from '../../ui/content/Card';
-import { Row } from '../../ui/content/Row';
-import { SectionTitle } from '../../ui/content/SectionTitle';
-import { paths } from '../site/navigation/paths';
-import { useOperatorTexts } from './useOperatorTexts';
+import type { Seal } from '../../../config/licence';
+import { t } from '../../../i18n/t';
+import { useStore } from '../../../stores/base/useStore';
+import { createMarketInformation } from '../../../stores/safePlay/marketInformation';
+import { Card } from '../../../ui/content/Card';
+import { Row } from '../../../ui/content/Row';
+import { SectionTitle } from '../../../ui/content/SectionTitle';
+import { paths } from '../../site/navigation/paths';
+import { useOperatorTexts } from '../useOperatorTexts';
 
 /** Who helps a player outside of the operator, the register of operators, and the seal of the regulator. */
 export function HelpLinks() {

@@ -1,11 +1,11 @@
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { createFakeHost } from '../../../tests/helpers/fakeHost';
-import { mount, settled } from '../../../tests/helpers/mount';
-import { config } from '../../config/config';
-import { settings } from '../../contract/site/system';
-import { firstTexts, loadTexts, setLanguage } from '../../i18n/locale';
-import { HostContext } from '../../stores/base/useStore';
-import { createSystem } from '../../stores/site/system';
+import { createFakeHost } from '../../../../tests/helpers/fakeHost';
+import { mount, settled } from '../../../../tests/helpers/mount';
+import { config } from '../../../config/config';
+import { settings } from '../../../contract/site/system';
+import { firstTexts, loadTexts, setLanguage } from '../../../i18n/locale';
+import { HostContext } from '../../../stores/base/useStore';
+import { createSystem } from '../../../stores/site/system';
 import { HelpLinks } from './HelpLinks';
 import { RiskWarning } from './RiskWarning';
 
