@@ -1,10 +1,11 @@
 import { expect, test } from '../helpers/fixtures';
 import { startSession } from '../helpers/session';
+import { setSetting } from '../helpers/settings';
 
-test('market verification asks for the identity before a deposit in Great Britain, and loses nothing', {
+test('market verification asks for the identity before a deposit, and loses nothing', {
   tag: '@S10.18',
 }, async ({ page, admin }) => {
-  await admin('market', { name: 'gb' });
+  await setSetting(admin, 'market', { rules: { verification: 'firstDeposit' } });
   await admin('scenarios', { name: 'kycNone' });
   await startSession(page, admin);
   await page.goto('/m/voucherCenter');
