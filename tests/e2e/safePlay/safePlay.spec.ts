@@ -179,8 +179,8 @@ test('S10.15 the strict licence asks for a limit before the first deposit, and n
   await register.open(page);
   await register.fill(page);
   await register.submitButton(page).click();
-  // The strict licence leads a new member to the limits.
-  await expect(page).toHaveURL(/safePlay\/limits$/);
+  // The strict licence leads a new member to the limits, from where a button goes on.
+  await expect(page).toHaveURL(/safePlay\/limits\?registered=1$/);
   await expect(page.getByText('Antes de tu primer depósito')).toBeVisible();
   await moveTo(page, '/m/voucherCenter');
   await expect(page.getByText('Antes de tu primer depósito')).toBeVisible();
