@@ -59,17 +59,17 @@ export function PaymentData({ deposit, pay }: PaymentProps) {
     <dl className="payment-data">
       {lines.map(({ label, shown, copied }, i) => (
         <div key={String(i)}>
-          <div>
-            <dt>{label}</dt>
-            <dd className="num">{shown}</dd>
-          </div>
+          <dt>{label}</dt>
+          <dd className="num">{shown}</dd>
           {copied && (
-            <IconButton
-              icon="copy"
-              kind="soft"
-              label={computed(() => `${t('app.copy').value}: ${read(label)}`)}
-              onClick={() => void copy(copied)}
-            />
+            <dd className="payment-copy">
+              <IconButton
+                icon="copy"
+                kind="soft"
+                label={computed(() => `${t('app.copy').value}: ${read(label)}`)}
+                onClick={() => void copy(copied)}
+              />
+            </dd>
           )}
         </div>
       ))}

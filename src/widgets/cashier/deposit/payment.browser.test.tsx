@@ -1,4 +1,5 @@
 import { signal } from '@kit/render/signals';
+import axe from 'axe-core';
 import { beforeAll, expect, test } from 'vitest';
 import { createFakeHost } from '../../../../tests/helpers/fakeHost';
 import { mount } from '../../../../tests/helpers/mount';
@@ -47,6 +48,7 @@ async function show(first: Deposit, menu = {}) {
   const { payment } = host.use(createDeposit);
   const find = (selector: string) => [...container.querySelectorAll(selector)];
   return {
+    container,
     shown: () => container.textContent,
     copyButtons: () => find('dl button'),
     links: () => find('a').map((link) => link.getAttribute('href')),
@@ -64,6 +66,13 @@ test.each([
   update({ ...pending, state: 'paid' });
   await expect.poll(shown).toContain(text('cashier.paidTitle'));
   expect(shownRecords()).toEqual(records);
+});
+
+test('a screen reader hears what is needed to pay as terms with their values', async () => {
+  const { container, copyButtons } = await show(pending);
+  expect(copyButtons().length).toBeGreaterThan(0);
+  const { violations } = await axe.run(container, { runOnly: ['definition-list', 'dlitem'] });
+  expect(violations.map(({ id }) => id)).toEqual([]);
 });
 
 test('a payment that the staff review shows no code any more', async () => {
