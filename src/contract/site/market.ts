@@ -19,8 +19,6 @@ const fields = type({
   'sessionPlan?': "'none' | 'offered' | 'slots'",
   /** Whether members can exclude themselves from types of games. Absent: `none`. */
   'gameExclusion?': "'none' | 'offered'",
-  /** Before what the identity of a member must be verified. */
-  'verification?': "'none' | 'firstDeposit' | 'firstWithdrawal'",
 });
 
 /** What only later screens read. They check it themselves: here the check would load before every first screen. */
@@ -30,6 +28,8 @@ interface LateFields {
    * address is for players.
    */
   exclusionRegister?: { name: string; address: string };
+  /** Before what the identity of a member must be verified. */
+  verification?: 'none' | 'firstDeposit' | 'firstWithdrawal';
   /** After how many months members are reminded to review their limits. */
   reviewMonths?: number;
   /** What the market asks of the games in their frames. */
