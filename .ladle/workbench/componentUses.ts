@@ -136,6 +136,11 @@ export const uses: Record<string, Use> = {
     notFor: 'Other numbers: use numberText.',
     access: 'Text. Masked digits are asterisks, unknown ones are dashes, for screen readers too.',
   },
+  Note: {
+    for: 'Part of a screen that says what the member should know or do first: a verification, a bonus, when money arrives.',
+    notFor: 'The result of what the member did: use a toast. A screen that failed: use ErrorState.',
+    access: 'A note, or with a role an alert or status that is read out when it appears.',
+  },
   PageDots: {
     for: 'Which page of a carousel is shown.',
     notFor: 'Navigation.',

@@ -28,7 +28,7 @@ const about: Record<RuleName, string> = {
   depositBonus: 'who may get a bonus on a deposit',
   maxTurnover: 'how many times a bonus must be staked at most',
   exclusionRegister: 'the national register of self-exclusion that is asked at each login',
-  verification: 'before what the identity of a member must be verified',
+  verification: 'before which step the identity of a member must be verified',
   sharedDepositLimit: 'how much a person may deposit with all operators together',
 };
 const ruleNames = Object.keys(about) as RuleName[];

@@ -28,7 +28,7 @@ interface LateFields {
    * address is for players.
    */
   exclusionRegister?: { name: string; address: string };
-  /** Before what the identity of a member must be verified. */
+  /** Before which step the identity of a member must be verified. */
   verification?: 'none' | 'firstDeposit' | 'firstWithdrawal';
   /** After how many months members are reminded to review their limits. */
   reviewMonths?: number;

@@ -60,7 +60,7 @@ export function Limits() {
       </AsyncContent>
       <When is={computed(() => app.address.value.query.has(AFTER_REGISTRATION))}>
         {() => (
-          <div className="safeplay-goon">
+          <div className="safeplay-continue">
             <Button kind="secondary" wide onClick={app.finishLogin}>
               {t('safePlay.goOn')}
             </Button>

@@ -1,4 +1,3 @@
-import './IdentityNotice.css';
 import { useSignalEffect } from '@kit/render/hooks';
 import { computed, untracked } from '@kit/render/signals';
 import { When } from '@kit/render/When';
@@ -6,6 +5,7 @@ import { t } from '../../i18n/t';
 import { useStore } from '../../stores/base/useStore';
 import { createIdentityCheck } from '../../stores/cashier/identityCheck';
 import { Button } from '../../ui/controls/Button';
+import { Note } from '../../ui/feedback/Note';
 import { Icon } from '../../ui/icons/Icon';
 import { paths } from '../site/navigation/paths';
 
@@ -25,13 +25,13 @@ export function IdentityNotice({ step }: Props) {
   return (
     <When is={isMissingFor(step)}>
       {() => (
-        <div className="identitynotice" role="status">
+        <Note role="status">
           <Icon name="id-card" />
           <p>{computed(() => t(isInReview.value ? 'cashier.verifyReview' : key).value)}</p>
           <Button kind="secondary" size="small" href={paths.kyc}>
             {computed(() => t(isInReview.value ? 'cashier.verifySee' : 'cashier.kycLink').value)}
           </Button>
-        </div>
+        </Note>
       )}
     </When>
   );

@@ -9,6 +9,7 @@ import { createWithdraw } from '../../../stores/cashier/withdraw';
 import { formatMoney } from '../../../ui/content/formatMoney';
 import { Money } from '../../../ui/content/Money';
 import { Button } from '../../../ui/controls/Button';
+import { Note } from '../../../ui/feedback/Note';
 import { Tag } from '../../../ui/feedback/Tag';
 import { Icon } from '../../../ui/icons/Icon';
 import { bonusHeldText } from '../../../widgets/cashier/bonusHeldText';
@@ -53,59 +54,59 @@ export function WithdrawTerms({ isSettingPassword }: { isSettingPassword: Signal
       </section>
       <When is={inGames}>
         {(amount) => (
-          <div className="withdraw-notice" role="note">
+          <Note>
             <Icon name="wallet" />
             <p>{t('wallet.moreInGames', { amount: computed(() => formatMoney(amount.value)) })}</p>
             <Button kind="secondary" size="small" href={paths.wallets}>
               {t('wallet.seeWallets')}
             </Button>
-          </div>
+          </Note>
         )}
       </When>
       <When is={computed(() => bonusHeld.value > 0)}>
         {() => (
-          <div className="withdraw-notice" role="note">
+          <Note>
             <Icon name="gift" />
             <p>
               <b>{t('cashier.wagerTitle')}</b>
               <span>{computed(() => current.value && bonusHeldText(current.value).value)}</span>
             </p>
-          </div>
+          </Note>
         )}
       </When>
       <When is={isHeldBack}>
         {() => (
-          <div className="withdraw-notice" role="alert">
+          <Note role="alert">
             <Icon name="triangle-alert" />
             <p>
               <b>{t('cashier.wagerTitle')}</b>
               <span>{t('cashier.wagerLeft', { amount: turnover })}</span>
             </p>
-          </div>
+          </Note>
         )}
       </When>
       <When is={computed(() => current.value?.leftToday === 0)}>
         {() => (
-          <div className="withdraw-notice" role="alert">
+          <Note role="alert">
             <Icon name="clock" />
             <p>{t('cashier.noneLeft')}</p>
-          </div>
+          </Note>
         )}
       </When>
       <When is={needsKyc}>
         {() => (
-          <div className="withdraw-notice" role="note">
+          <Note>
             <Icon name="id-card" />
             <p>{t('cashier.kycLimit', { amount: kycLimit })}</p>
             <Button kind="secondary" size="small" href={paths.kyc}>
               {t('cashier.kycLink')}
             </Button>
-          </div>
+          </Note>
         )}
       </When>
       <When is={computed(() => current.value?.hasPaymentPassword === false)}>
         {() => (
-          <div className="withdraw-notice" role="alert">
+          <Note role="alert">
             <Icon name="lock" />
             <p>{t('cashier.needPassword')}</p>
             <Button
@@ -117,7 +118,7 @@ export function WithdrawTerms({ isSettingPassword }: { isSettingPassword: Signal
             >
               {t('cashier.setPassword')}
             </Button>
-          </div>
+          </Note>
         )}
       </When>
     </>

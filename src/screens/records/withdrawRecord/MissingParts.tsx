@@ -1,9 +1,9 @@
-import '../../../widgets/cashier/progress/moneyNote.css';
 import { computed } from '@kit/render/signals';
 import { t } from '../../../i18n/t';
 import type { WithdrawNeed } from '../../../stores/cashier/withdrawDetail';
 import { formatMoney } from '../../../ui/content/formatMoney';
 import { Button } from '../../../ui/controls/Button';
+import { Note } from '../../../ui/feedback/Note';
 import { ProgressBar } from '../../../ui/feedback/ProgressBar';
 import { Icon } from '../../../ui/icons/Icon';
 import { paths } from '../../../widgets/site/navigation/paths';
@@ -17,11 +17,11 @@ interface Props {
 /** What the withdrawal waits for, each with the way to give it. */
 export const MissingParts = ({ missing, withdrawId }: Props) =>
   missing.map((need) => (
-    <div key={need.kind} className="moneynote" data-tone="accent" role="note">
+    <Note key={need.kind}>
       {need.kind === 'document' && <MissingDocument />}
       {need.kind === 'secondFactor' && <MissingCode withdrawId={withdrawId} />}
       {need.kind === 'turnover' && <MissingTurnover need={need} />}
-    </div>
+    </Note>
   ));
 
 const MissingDocument = () => (

@@ -1,4 +1,3 @@
-import './moneyNote.css';
 import { exactServerNow } from '@kit/data/serverTime';
 import { every } from '@kit/data/timers';
 import { useMount, useOnce } from '@kit/render/hooks';
@@ -7,6 +6,7 @@ import { When } from '@kit/render/When';
 import { formatDate } from '../../../i18n/format';
 import { t } from '../../../i18n/t';
 import { Button } from '../../../ui/controls/Button';
+import { Note } from '../../../ui/feedback/Note';
 import { Icon } from '../../../ui/icons/Icon';
 import { paths } from '../../site/navigation/paths';
 
@@ -40,7 +40,7 @@ export function ExpectedArrival({ expected }: Props) {
   return (
     <When is={computed(() => expected.value !== undefined)}>
       {() => (
-        <div className="moneynote" role="note">
+        <Note tone="info">
           <Icon name="clock" />
           <When
             is={isLate}
@@ -63,7 +63,7 @@ export function ExpectedArrival({ expected }: Props) {
               </>
             )}
           </When>
-        </div>
+        </Note>
       )}
     </When>
   );
