@@ -57,7 +57,7 @@ async function make(widths) {
 async function serve() {
   const args = values.port ? ['--port', values.port] : [];
   const options = readServeOptions({ defaultPort: 61_100, args });
-  // Whoever can open the page can write files of the repository, so other machines cannot.
+  // The page can write files of the repository, so other machines cannot open it.
   const port = await freePort(options.port);
   const server = createReviewServer({ folder: 'build', by: nameOfUser() });
   await new Promise((done) => server.listen(port, '127.0.0.1', () => done(undefined)));

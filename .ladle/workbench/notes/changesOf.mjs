@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 
 const FOLDERS = ['src/ui', 'src/widgets'];
-/** So many of the last changes are shown. */
+/** How many of the last changes are shown. */
 const MAX_CHANGES = 4;
 
 function readLog() {

@@ -28,7 +28,7 @@ import { tightestLimit } from './limit';
 const MINUTE = 60_000;
 const TICKET_LIFETIME = 10 * MINUTE;
 
-/** Why a member cannot play now, and until when. `until` is null when it is for good, or when nobody here knows. */
+/** Why a member cannot play now, and until when. `until` is null when it is for good, or when this site does not know it. */
 export interface Closure {
   reason: 'break' | 'time' | 'register';
   until: number | null;

@@ -99,7 +99,7 @@ export async function openWithdrawSession(db: Database, ticketId: string) {
   // The break has ended meanwhile, so the member can log in as usual.
   if (!closure) return reject('ticket_expired');
   db.table(withdrawTickets).delete(ticketId);
-  // The register has listed the member while nobody was here. A break has done the same when it began.
+  // This backend was not told when the register listed the member, so the money is settled now. A break settles it at its start.
   if (closure.reason === 'register') await settleMoney(db, member.id);
   else await collectWallets(db, member.id);
   const { id: token } = await openSession(db, member, { isForWithdrawal: true });

@@ -12,7 +12,7 @@ interface Person {
   mobile?: string | null | undefined;
 }
 
-/** By what the register knows a person: the document, or else e-mail address and mobile number. */
+/** What the register knows a person by: the document, or else e-mail address and mobile number. */
 export function registerKeysOf({ idNumber, email, mobile }: Person) {
   const number = (idNumber ?? '').replace(/[\s.-]/g, '').toUpperCase();
   const others = [email?.trim().toLowerCase(), mobile].filter((key) => !!key) as string[];

@@ -22,8 +22,8 @@ type Options = {
 };
 
 /**
- * The first click of a double click may close a modal. The second must not hit the page below. Who types
- * between two clicks means both of them.
+ * The first click of a double click may close a modal. The second must not hit the page below. After
+ * typing, the next click is a new one.
  */
 function ignoreDoubleClick() {
   const listeners = new AbortController();

@@ -90,7 +90,7 @@ async function proveMobile(
   return { firebaseChannel: 'sms', firebaseIdToken: await tokenOfNumber(number) };
 }
 
-/** Keeps where the way of the member goes on. */
+/** With the query of the registration, which says where the member goes after the limits. */
 function limitsAddress() {
   const query = new URLSearchParams(location.search);
   query.set(AFTER_REGISTRATION, '1');

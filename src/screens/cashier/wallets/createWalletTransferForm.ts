@@ -17,8 +17,8 @@ const SHARES = [0.25, 0.5, 1];
 const shareOf = (amount: number, share: number) => Math.floor(amount * share * 100 + 1e-6) / 100;
 
 /**
- * A transfer between two wallets. From a vendor, money goes back to the main wallet, and into one without money it
- * comes from there, unless chosen otherwise.
+ * A transfer between two wallets. At first, money goes from the wallet of a vendor to the main wallet. If the wallet of
+ * the vendor is empty, money goes from the main wallet to it. The member can choose other wallets.
  */
 export function createWalletTransferForm(
   { use }: Host,

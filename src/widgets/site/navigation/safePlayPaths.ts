@@ -12,5 +12,5 @@ export const safePlayPaths = {
   history: `${safePlay}/history`,
 } as const;
 
-/** In the query of the limits: a registration has led there, and its way goes on from there. */
+/** In the query of the limits page: the member has just registered, so a button leads to the next page. */
 export const AFTER_REGISTRATION = 'registered';
