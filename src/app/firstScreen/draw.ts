@@ -3,11 +3,13 @@ import { pictureUrls } from '../../widgets/site/app/pictureUrls';
 import { applyStyles, fill } from './fill';
 import type { DrawPage } from './pageParts';
 import type { Replies } from './replies';
-import { placeOf } from './taps';
 import type { FirstRequests, FirstScreen } from './window';
 
 /** The longest that the app waits for replies and pictures. */
 const MAX_WAIT_MS = 2_500;
+
+/** A browser sends the click of a touch within this time after its end. */
+const CLICK_DELAY_MS = 300;
 
 /** Draws the first screen from the templates, before the app, which takes over later (takeOver.ts). */
 export function drawFirstScreen(drawPage: DrawPage) {
@@ -23,7 +25,13 @@ function start(drawPage: DrawPage, requests: FirstRequests, config: Config) {
   const shown = new Promise<void>((resolve) => {
     setShown = resolve;
   });
-  const first: FirstScreen = { element, shown, pathname: location.pathname, taps: [] };
+  const first: FirstScreen = {
+    element,
+    shown,
+    pathname: location.pathname,
+    taps: [],
+    released: Promise.resolve(),
+  };
   window.firstScreen = first;
   // The app keeps network and processor from what is shown.
   void shown.then(requests.loadScripts);
@@ -133,8 +141,15 @@ function watchUse(first: FirstScreen) {
     // The box and the field of a label follow it without the app.
     if (target.localName === 'label') return;
     event.preventDefault();
-    first.taps.push(placeOf(target, element));
+    first.taps.push(target);
     target.setAttribute('data-tapped', '');
+  });
+  element.addEventListener('pointerdown', () => {
+    first.released = new Promise((resolve) => {
+      for (const type of ['click', 'pointercancel'])
+        addEventListener(type, resolve, { once: true });
+      addEventListener('pointerup', () => setTimeout(resolve, CLICK_DELAY_MS), { once: true });
+    });
   });
   element.addEventListener('submit', (event) => event.preventDefault());
   element.addEventListener(

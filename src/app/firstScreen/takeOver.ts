@@ -2,37 +2,29 @@ import { nextTask } from '@kit/data/nextTask';
 import { after } from '@kit/data/timers';
 import { effect, type ReadonlySignal, signal } from '@kit/render/signals';
 import { typeInto } from '../navigation/typeInto';
-import { elementAt, placeOf } from './taps';
+import { counterpartOf } from './counterpart';
 import type { FirstScreen } from './window';
 
 /** The longest that the app waits until it shows as much as the first screen. */
 const MAX_WAIT_MS = 8_000;
 
+const GAME = '.gamecard[data-blank="false"]';
+const GAME_OR_SKELETON = `${GAME}, .skeleton-card`;
+
 /** What the first screen has, the app must have too before it takes over. */
-const COUNTED =
-  '.shell-main > *, .gamecard[data-blank="false"], .skeleton-card, .banner, .catmenu-item, .chip, .promo, .field-input';
-
-const classOf = (element: Element) => element.classList[0] ?? element.localName;
-
-function countByClass(root: Element) {
-  const counts = new Map<string, number>();
-  for (const element of root.querySelectorAll(COUNTED))
-    counts.set(classOf(element), (counts.get(classOf(element)) ?? 0) + 1);
-  return counts;
-}
+const COUNTED = ['.banner', '.catmenu-item', '.chip', '.promo', '.field-input', GAME];
 
 /** The app shows at least as much, or an error. Games replace their skeletons, and a screen its loading indicator. */
 function showsAsMuch(app: Element, first: Element) {
-  const [shown, needed] = [countByClass(app), countByClass(first)];
-  const games = (counts: Map<string, number>) =>
-    (counts.get('gamecard') ?? 0) + (counts.get('skeleton-card') ?? 0);
-  if (app.querySelector('.shell-main [role="alert"]')) return true;
-  for (const [name, count] of needed) {
-    if (/^(skeleton-card|gamecard|loading)$/.test(name)) continue;
-    if ((shown.get(name) ?? 0) < count) return false;
-  }
-  const hasGames = (shown.get('gamecard') ?? 0) >= (needed.get('gamecard') ?? 0);
-  return hasGames && games(shown) >= Math.min(games(needed), 1);
+  const count = (root: Element, selector: string) => root.querySelectorAll(selector).length;
+  const parts = [...first.querySelectorAll('.shell-main > :not(.loading)')].map(
+    ({ classList }) => `.shell-main > .${classList[0]}`,
+  );
+  return (
+    count(app, '.shell-main [role="alert"]') > 0 ||
+    ([...COUNTED, ...parts].every((selector) => count(app, selector) >= count(first, selector)) &&
+      (count(app, GAME_OR_SKELETON) > 0 || !count(first, GAME_OR_SKELETON)))
+  );
 }
 
 /** The pictures that the first screen shows, which the app takes from the memory of the browser. */
@@ -48,7 +40,7 @@ function hasPictures(app: Element, first: Element) {
 
 /** Carries over what the person did on the first screen: scrolled, typed, moved the focus. */
 function carryOver({ element: first }: FirstScreen, app: Element) {
-  const counterpart = (element: Element) => elementAt(placeOf(element, first), app);
+  const counterpart = (element: Element) => counterpartOf(element, first, app);
   for (const element of first.querySelectorAll('.carousel-track, .chiprow, .catmenu')) {
     const other = counterpart(element);
     if (element.scrollLeft && other) other.scrollLeft = element.scrollLeft;
@@ -76,11 +68,15 @@ function carryOver({ element: first }: FirstScreen, app: Element) {
   };
 }
 
-/** Carries out the taps, each in a task of its own. */
-async function replay({ taps }: FirstScreen, app: Element) {
-  const targets = taps.map((place) => elementAt(place, app));
+/**
+ * Carries out the taps, each in a task of its own. A link that the app does not show, such as that of a game that a later
+ * reply has replaced, opens without the app.
+ */
+async function replay(first: FirstScreen, app: Element) {
+  const targets = first.taps.map((tapped) => counterpartOf(tapped, first.element, app) ?? tapped);
+  first.isAlone = true;
   for (const target of targets) {
-    if (target instanceof HTMLElement && target.isConnected) target.click();
+    if (target.isConnected || first.taps.includes(target)) (target as HTMLElement).click();
     await nextTask();
   }
 }
@@ -128,7 +124,7 @@ export function takeOver(app: HTMLElement, mustShow: ReadonlySignal<boolean>) {
   const check = () => {
     cancelAnimationFrame(frame);
     // In the next frame everything that React draws at once is there.
-    frame = requestAnimationFrame(() => isReady() && end());
+    frame = requestAnimationFrame(() => first.released.then(() => isReady() && end()));
   };
   const observer = new MutationObserver(check);
   observer.observe(app, { childList: true, subtree: true, attributeFilter: ['data-state'] });

@@ -25,8 +25,10 @@ export interface FirstRequests {
 export interface FirstScreen {
   element: HTMLElement;
   pathname: string;
-  /** The elements that were tapped, as places in the tree. */
-  taps: number[][];
+  /** The links and buttons that were tapped. */
+  taps: Element[];
+  /** Resolves when no finger is down: a tap whose element is replaced before its end would be lost. */
+  released: Promise<unknown>;
   /** Resolves when the pictures on the screen are there, or somebody waits for the app. Until then the app does not draw. */
   shown: Promise<void>;
   /** The app does not come: links work without it. */

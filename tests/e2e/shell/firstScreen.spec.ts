@@ -22,6 +22,9 @@ async function stopTime(page: Page) {
 
 const first = (page: Page) => page.locator('#first');
 
+/** What the header and the downloads depend on. */
+const SETTINGS = '**/wps/system/settings/consolidated*';
+
 /** Runs in the page before its scripts: what the first screen and the app show when the app takes over. */
 function recordTakeover() {
   /** Ids come from the order of rendering. A longer list, and what moves, follow when the app has measured them. */
@@ -193,6 +196,36 @@ test('S2.01 taps on home that come before the app are carried out, 20 of 20', as
     await page.goto('about:blank');
   }
   expect(count).toBe(20);
+});
+
+test('a tap on home is carried out, when a later reply moves what was tapped', async ({ page }) => {
+  const release = await holdBack(page, APP_SCRIPT);
+  const answerSettings = await holdBack(page, SETTINGS);
+  await page.goto('/m/home', { waitUntil: 'commit' });
+  await first(page).getByRole('link', { name: 'Ingresar' }).first().click();
+  answerSettings();
+  await expect(
+    page.locator('header').getByRole('link', { name: 'Descargar la app' }),
+  ).toBeVisible();
+  release();
+  await expect(page.getByRole('dialog').getByLabel('Usuario', { exact: true })).toBeVisible();
+});
+
+test('a tap that begins before the app takes over and ends after it is carried out', async ({
+  page,
+}) => {
+  const release = await holdBack(page, APP_SCRIPT);
+  await page.goto('/m/home', { waitUntil: 'commit' });
+  await expect(gameCards(page).nth(8)).toBeVisible();
+  await first(page).getByRole('link', { name: 'Ingresar' }).first().hover();
+  await page.mouse.down();
+  release();
+  // The app shows its games, and could take over.
+  const games = page.locator('#root').getByRole('article', { includeHidden: true });
+  await expect(games.nth(8)).toBeAttached();
+  await page.waitForLoadState('networkidle');
+  await page.mouse.up();
+  await expect(page.getByRole('dialog').getByLabel('Usuario', { exact: true })).toBeVisible();
 });
 
 test('S2.03 what was typed, the focus and the caret survive the takeover of the login', async ({
