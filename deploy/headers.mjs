@@ -200,6 +200,8 @@ const sampleGameHeaders = (host) => ({
     'script-src': ownSources(host),
     'style-src': ownSources(host),
     'img-src': [...ownSources(host), 'data:'],
+    // From its own host, a page in a sandbox would need a header that a static host does not send.
+    'font-src': ['data:'],
     'frame-ancestors': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],

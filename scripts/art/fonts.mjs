@@ -6,7 +6,7 @@ import { packageFile } from './sources.mjs';
 const fontFile = (/** @type {string} */ script) =>
   packageFile(`@fontsource-variable/manrope/files/manrope-${script}-wght-normal.woff2`);
 
-// The unicode ranges of the packaged subsets.
+/** The unicode ranges of the packaged subsets. @type {Record<string, string>} */
 const ranges = {
   vietnamese:
     'U+0102-0103, U+0110-0111, U+0128-0129, U+0168-0169, U+01A0-01A1, U+01AF-01B0, U+0300-0301, U+0303-0304, U+0308-0309, U+0323, U+0329, U+1EA0-1EF9, U+20AB',
@@ -64,25 +64,45 @@ const localFace = (
 ${metrics}
 }`;
 
-export async function fonts() {
-  const faces = Object.entries(ranges).map(([script, range]) => {
-    write(`public/fonts/feria-sans-${script}.woff2`, fontFile(script));
-    return `@font-face {
+/** The styles of the faces of these scripts, from such addresses. */
+function facesOf(
+  /** @type {string[]} */ scripts,
+  /** @type {(script: string) => string} */ addressOf,
+) {
+  return scripts
+    .map(
+      (script) => `@font-face {
   font-family: "Feria Sans";
   font-weight: 200 800;
   font-display: swap;
-  src: url("/fonts/feria-sans-${script}.woff2") format("woff2");
-  unicode-range: ${range};
-}`;
-  });
+  src: url("${addressOf(script)}") format("woff2");
+  unicode-range: ${ranges[script]};
+}`,
+    )
+    .join('\n');
+}
+
+export async function fonts() {
+  const scripts = Object.keys(ranges);
+  for (const script of scripts) write(`public/fonts/feria-sans-${script}.woff2`, fontFile(script));
   const regular = await fallbackMetrics(500, fallbackWidths.regular);
   const bold = await fallbackMetrics(800, fallbackWidths.bold);
+  const fallback = `${localFace('200 650', ['Roboto', 'Arial', 'Helvetica Neue', 'Liberation Sans'], regular)}
+${localFace('651 900', ['Roboto Bold', 'Arial Bold', 'Helvetica Neue Bold', 'Liberation Sans Bold'], bold)}
+`;
   write(
     'src/ui/theme/fonts.css',
-    `/* Written by scripts/art/build.mjs. The fallback faces have the metrics of Feria Sans. */
-${faces.join('\n')}
-${localFace('200 650', ['Roboto', 'Arial', 'Helvetica Neue', 'Liberation Sans'], regular)}
-${localFace('651 900', ['Roboto Bold', 'Arial Bold', 'Helvetica Neue Bold', 'Liberation Sans Bold'], bold)}
-`,
+    `/* Written by scripts/art/build.mjs. The fallback faces have the measures of Feria Sans. */
+${facesOf(scripts, (script) => `/fonts/feria-sans-${script}.woff2`)}
+${fallback}`,
+  );
+  // A page in a sandbox may read a font of a server only with permission, which a static host does not give.
+  const dataOf = (/** @type {string} */ script) =>
+    `data:font/woff2;base64,${fontFile(script).toString('base64')}`;
+  write(
+    'public/play/fonts.css',
+    `/* Written by scripts/art/build.mjs. */
+${facesOf(['vietnamese', 'latin'], dataOf)}
+${fallback}`,
   );
 }

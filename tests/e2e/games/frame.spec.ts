@@ -38,6 +38,11 @@ test('S4.26 a bundled game has no access to the app, ignores invalid messages, a
       }
     }),
   ).toBe('SecurityError');
+  const loadedFonts = () =>
+    document.fonts.ready.then((fonts) =>
+      [...fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
+    );
+  expect((await gameDocument?.evaluate(loadedFonts))?.join()).toContain('Feria Sans');
 
   // From the page itself, and from a frame that does not belong to the game.
   const messages = [
