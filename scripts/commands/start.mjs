@@ -54,7 +54,7 @@ const server = await createServer({
       configureServer(vite) {
         vite.middlewares.use(backend);
         vite.middlewares.use((req, res, next) => {
-          if (isUnreadable(req.url ?? '/')) openGonePage(res);
+          if (isUnreadable(req.url ?? '/')) openGonePage(req, res);
           else next();
         });
       },

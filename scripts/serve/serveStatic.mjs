@@ -36,7 +36,7 @@ export function serveStatic(folder) {
         { 'cache-control': 'no-store' },
         `ok ${readPage().version}`.trim(),
       );
-    if (isUnreadable(req.url ?? '/')) return openGonePage(res);
+    if (isUnreadable(req.url ?? '/')) return openGonePage(req, res);
     const path = safePath(req.url ?? '/');
     if (path === undefined) return sendStatus(res, 400);
 
@@ -66,11 +66,14 @@ export function isUnreadable(url) {
 
 /**
  * Opens an address that the app does not have, so that it says that the page is gone.
+ * @param {import('node:http').IncomingMessage} req
  * @param {import('node:http').ServerResponse} res
  */
-export function openGonePage(res) {
+export function openGonePage(req, res) {
   // Relative, because the site may be below a path.
-  res.writeHead(302, { ...errorHeaders, 'cache-control': 'no-store', location: 'm/gone' }).end();
+  const folders = (req.url ?? '/').split(/[?#]/)[0]?.split('/').slice(2) ?? [];
+  const location = `${'../'.repeat(folders.length)}m/gone`;
+  res.writeHead(302, { ...errorHeaders, 'cache-control': 'no-store', location }).end();
 }
 
 /**
