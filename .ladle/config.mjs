@@ -1,4 +1,3 @@
-/** @type {import('@ladle/react').UserConfig} */
 export default {
   stories: ['src/{ui,widgets,screens,app}/**/*.stories.tsx', '.ladle/foundations/*.stories.tsx'],
   viteConfig: '.ladle/vite.config.ts',

@@ -19,7 +19,7 @@ declare module 'virtual:brands' {
 declare module '@ladle/react-context' {
   import type { Context } from 'react';
 
-  const context: Context<unknown>;
+  const context: Context<import('./ladle').Ladle>;
   export default context;
 }
 

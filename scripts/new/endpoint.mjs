@@ -62,6 +62,7 @@ test('${name} is loaded for one member, and dropped when another one logs in', a
     left: [
       `src/contract/${area}/${name}.ts: the real method, path, access and fields`,
       `mocks/handlers/${area}/${name}.ts: the answer`,
+      `its error codes: npm run new -- code ${area}/${name.toLowerCase()}_missing es="…" en="…"`,
       'tests/conformance/validInputs.ts: a valid input, if the endpoint requires one',
       'a screen or widget that uses the store; until then only its test does',
       `check: npm test -- tests/conformance src/stores/${area}/${name}.test.ts`,

@@ -1,3 +1,5 @@
+import { codeLines } from './code.mjs';
+
 /**
  * Contract, mock and store of a feature, with their tests.
  * @param {import('./feature.mjs').Names} names
@@ -220,24 +222,21 @@ test('an unknown ${item} is rejected', async () => {
         '  setDailyLimits:',
         `  join${Item}: { input: { id: '${item}-1' } },`,
       ],
-      ...MESSAGES.map(([file, end, text]) => [
-        `mocks/core/messages/${file}.ts`,
-        end,
-        `  ${item}_missing: ${text},`,
-      ]),
+      ...codeLines(`${item}_missing`, area, MISSING),
     ],
     taken: [
       ['src/contract', `export const ${items} `],
       ['src/contract', `'${path}'`],
-      ['mocks/core/messages', `  ${item}_missing:`],
+      ['mocks/core/messages', `\n  ${item}_missing:`],
     ],
   };
 }
 
-/** Where the dictionaries of the mock end, and the message of an item that does not exist. */
-const MESSAGES = [
-  ['contentMessages', '} satisfies', "{ ES: 'Ya no existe', EN: 'It no longer exists' }"],
-  ['bengaliMessages', '};', "'এটি আর নেই'"],
-  ['vietnameseMessages', '};', "'Mục này không còn nữa'"],
-  ['portugueseMessages', '};', "'Não existe mais'"],
-];
+/** The message of an item that does not exist. */
+const MISSING = {
+  es: 'Ya no existe',
+  en: 'It no longer exists',
+  bn: 'এটি আর নেই',
+  vi: 'Mục này không còn nữa',
+  'pt-br': 'Não existe mais',
+};

@@ -1,6 +1,5 @@
 import { capital } from './names.mjs';
-
-const LANGUAGES = ['es', 'en', 'bn', 'vi', 'pt-br'];
+import { LANGUAGES, lineOf, requireTexts, untranslated } from './texts.mjs';
 
 /**
  * What a screen shows. `texts` has the texts by key, in the order of the languages.
@@ -45,14 +44,20 @@ export default function ${capital(name)}() {
 });
 
 /**
- * A screen of the member with its path, route, texts and a test.
+ * A screen of the member with its path, route, texts and a test. `texts` are its title, which is also its label in the
+ * menus.
+ * @param {import('../commands/new.mjs').Given} given
+ * @param {Content} content
  * @returns {import('../commands/new.mjs').Plan}
  */
-export function screen(name, area, content = paragraph(name)) {
+export function screen(name, area, { texts, inMenu }, content = paragraph(name)) {
   const folder = `src/screens/${area}/${name}`;
   const Name = capital(name);
   const css = name.toLowerCase();
-  const title = Name.replace(/\B[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  const words = Name.replace(/\B[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  const hasTitle = Object.keys(texts).length > 0;
+  if (hasTitle) requireTexts(texts, { allowsParameters: false });
+  const codes = texts.ar === undefined ? LANGUAGES : [...LANGUAGES, 'ar'];
   const dictionaries = LANGUAGES.map((code, place) => [
     `src/i18n/${code}/${area}/${name}.ts`,
     dictionary(code, `${area}/${name}`, content.texts, place),
@@ -80,7 +85,7 @@ import { startSession } from '../helpers/session';
 test('${name} opens, at its address', async ({ page, admin }) => {
   await startSession(page, admin);
   await page.goto('/m/${name}');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('${title}');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(${JSON.stringify(texts.es ?? words)});
 ${content.test}});
 `,
     },
@@ -93,11 +98,12 @@ ${content.test}});
         `  ${name}: () => import('../../screens/${area}/${name}/${Name}'),`,
       ],
       ['src/i18n/domains.ts', '};', `  ${name}: typeof import('./es/${area}/${name}').default;`],
-      ...LANGUAGES.map((code) => [
+      ...codes.map((code) => [
         `src/i18n/${code}/site/title.ts`,
         '} ',
-        `  ${name}: '${title}', // untranslated`,
+        hasTitle ? lineOf(name, texts, code) : `  ${name}: '${words}', // untranslated`,
       ]),
+      ...(inMenu ? menuLines(name) : []),
     ],
     taken: [
       ['src/widgets/site/navigation/paths.ts', `  ${name}: `],
@@ -107,15 +113,27 @@ ${content.test}});
       ['src', `.${css} {`],
     ],
     left: [
-      `src/i18n/{${LANGUAGES}}/site/title.ts, ${area}/${name}.ts: the title and the texts`,
+      ...untranslated(texts).map((line) => `src/i18n/<language>/site/title.ts, ${line}`),
+      `src/i18n/{${LANGUAGES}}/${area}/${name}.ts: the texts`,
       `${folder}/${Name}.tsx: what it shows (docs/contributing.md shows one with a store)`,
       `${folder}/${Name}.stories.tsx: its states`,
       'src/app/routes/memberRoutes.ts: who may open it; a public screen belongs in another file',
-      'src/widgets/site/navigation/memberEntries.ts: a link, if it belongs in the member menus',
+      inMenu
+        ? 'src/widgets/site/navigation/memberEntries.ts: its icon and picture, and the key that switches it off'
+        : 'a link to it: --menu makes one in the member menus',
       `check: npm start, then npm test -- tests/e2e/${area}/${name}.spec.ts tests/i18n`,
     ],
   };
 }
+
+const menuLines = (name) => [
+  [
+    'src/widgets/site/navigation/memberEntries.ts',
+    '];',
+    `  entry(paths.${name}, 'ticket', 'ticket', 'title.${name}'),`,
+  ],
+  ['src/widgets/site/navigation/memberEntries.test.ts', '  });', `    '/m/${name}': undefined,`],
+];
 
 const route = (name, domains) => `  {
     paths: [paths.${name}],

@@ -4,7 +4,10 @@ const list = (values) => [values].flat();
 /** `{color.accent}` is another token. */
 const variable = (alias) => `var(--${/([\w-]+)\}$/.exec(alias)?.[1]})`;
 
-/** The value of a token in CSS. `css` of it stands in place of it, with `{stops}` for those of a gradient. */
+/**
+ * The value of a token in CSS. `css` of it stands in place of it, with `{stops}` for those of a gradient.
+ * @param {{ type: string, value: any, css?: string }} token
+ */
 export function cssOf({ type, value, css }) {
   if (css && !css.includes('{stops}')) return css;
   if (typeof value === 'string' && value.startsWith('{')) return variable(value);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { requireTexts } from '../../scripts/new/texts.mjs';
 
 type Dictionary = Record<string, string>;
 
@@ -47,6 +48,13 @@ describe.each(domains)('%s', (domain) => {
       }
     },
   );
+
+  test('npm run new would accept each of its texts', () => {
+    for (const key of Object.keys(base)) {
+      const texts = locales.map((locale) => [locale, dictionaryOf(locale, domain)[key] ?? '']);
+      expect(() => requireTexts(Object.fromEntries(texts)), key).not.toThrow();
+    }
+  });
 
   test.each(locales)('%s has no exclamation marks', (locale) => {
     const withMarks = Object.entries(dictionaryOf(locale, domain)).filter(([, text]) =>

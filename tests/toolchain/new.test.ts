@@ -3,9 +3,13 @@ import { copyFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { lastChange } from '../../scripts/check/files.mjs';
 import { createProjectCopy } from './projectCopy';
 
 vi.setConfig({ hookTimeout: 180_000, testTimeout: 180_000 });
+
+const SPANISH =
+  'Es un texto más largo que una línea: {n:number} {{día|días}} en la billetera de {name}, y nada más';
 
 const copy = createProjectCopy();
 const outputs: Record<string, string> = {};
@@ -17,7 +21,12 @@ const run = (...args: string[]) => {
   });
   return { status, output: stdout + stderr };
 };
-const generate = (kind: string, path: string) => run('scripts/run.mjs', 'new', kind, path);
+const generate = (kind: string, path: string, ...words: string[]) =>
+  run('scripts/run.mjs', 'new', kind, path, ...words);
+const newestChange = () =>
+  lastChange(
+    ['src', 'mocks', 'fixtures', 'tests', '.ladle'].map((path) => join(copy.folder, path)),
+  );
 const read = (path: string) => readFileSync(join(copy.folder, path), 'utf8');
 
 /** The files under "Created" or "Changed" in the output of the generator. */
@@ -29,13 +38,21 @@ const listed = (kind: string, title: string) =>
 
 beforeAll(() => {
   copyFileSync('package-lock.json', join(copy.folder, 'package-lock.json'));
-  for (const [kind, path] of [
+  for (const [kind, path, ...words] of [
     ['endpoint', 'account/example'],
-    ['screen', 'account/example'],
+    ['screen', 'account/example', '--menu', 'es=Mi "ejemplo"', 'en=My example', 'vi=Ví dụ'],
     ['component', 'content/SampleRibbon'],
     ['feature', 'promotions/samples'],
+    [
+      'text',
+      'cashier/wallet.sample',
+      `es=${SPANISH}`,
+      "en={n:number} {{day|days}}, {name}'s",
+      'bn=দিন {n:number}, {name}',
+    ],
+    ['code', 'cashier/wallet_sampled', 'es=Está "bloqueada"', 'en=It is locked', 'vi=Bị khóa'],
   ] as const) {
-    const { status, output } = generate(kind, path);
+    const { status, output } = generate(kind, path, ...words);
     expect(status, output).toBe(0);
     outputs[kind] = output;
   }
@@ -67,7 +84,46 @@ test('a screen has a path, a route, texts in five languages and a test', () => {
   expect(read('src/widgets/site/navigation/paths.ts')).toContain(`example: '/m/example',`);
   expect(read('src/app/routes/memberRoutes.ts')).toContain('(await late()).example()');
   expect(read('src/app/routes/lateScreens.ts')).toContain('screens/account/example/Example');
-  expect(read('src/i18n/vi/site/title.ts')).toContain(`example: 'Example',`);
+});
+
+test('the title of a screen is given once for each language, and is its label in the menus', () => {
+  const titleIn = (code: string) => read(`src/i18n/${code}/site/title.ts`);
+  expect(titleIn('es')).toContain(`  example: 'Mi "ejemplo"',\n`);
+  expect(titleIn('vi')).toContain(`  example: 'Ví dụ',\n`);
+  expect(titleIn('bn')).toContain(`  example: 'My example', // untranslated\n`);
+  expect(read('tests/e2e/account/example.spec.ts')).toContain(`toHaveText('Mi "ejemplo"')`);
+  expect(read('src/widgets/site/navigation/memberEntries.ts')).toContain(
+    `entry(paths.example, 'ticket', 'ticket', 'title.example')`,
+  );
+  expect(outputs.screen).toContain('title.ts, bn, pt-br: translate what is marked untranslated');
+});
+
+test('a text is in the dictionary of each language, the English one where none was given', () => {
+  const files = ['es', 'en', 'bn', 'vi', 'pt-br'].map(
+    (code) => `src/i18n/${code}/cashier/wallet.ts`,
+  );
+  expect(listed('text', 'Created')).toBeUndefined();
+  expect(listed('text', 'Changed')).toEqual(files);
+  const [es = '', en = '', bn = '', vi = ''] = files.map(read);
+  expect(es).toContain(`  sample:\n    '${SPANISH}',\n} as const;`);
+  expect(en).toContain(`  sample: "{n:number} {{day|days}}, {name}'s",\n}`);
+  expect(bn).toContain(`  sample: 'দিন {n:number}, {name}',\n}`);
+  expect(vi).toContain(`  sample: "{n:number} {{day|days}}, {name}'s", // untranslated\n}`);
+  expect(outputs.text).toContain(`use t('wallet.sample', { n, name })`);
+});
+
+test('an error code has its messages in the files of the mock, next to those like it', () => {
+  const files = ['money', 'bengali', 'vietnamese', 'portuguese'].map(
+    (name) => `mocks/core/messages/${name}Messages.ts`,
+  );
+  expect(listed('code', 'Changed')).toEqual(files);
+  const [spanish = '', bengali = '', vietnamese = ''] = files.map(read);
+  expect(spanish).toContain(
+    `  wallet_sampled: { ES: 'Está "bloqueada"', EN: 'It is locked' },\n  nothing`,
+  );
+  expect(bengali).toContain(`  wallet_sampled: 'It is locked', // untranslated\n`);
+  expect(vietnamese).toContain(`  wallet_sampled: 'Bị khóa',\n`);
+  expect(outputs.code).toContain(`reject('wallet_sampled')`);
 });
 
 test('a component has a style sheet, a story and a test', () => {
@@ -99,8 +155,21 @@ test('a feature is an endpoint, a table, a rule, a store and a screen, with test
 
 // The generator runs biome itself, and fails if biome reports something.
 test('TypeScript accepts what the generator made', () => {
+  copy.write(
+    'src/sampleUses.ts',
+    `import { reject } from '../mocks/core/messages/requestError';
+import { t } from './i18n/t';
+
+export const uses = [
+  t('wallet.sample', { n: 1, name: '' }),
+  // @ts-expect-error
+  t('wallet.sample', { n: '1', name: '' }),
+  () => reject('wallet_sampled'),
+];`,
+  );
   const made = Object.keys(outputs)
     .flatMap((kind) => listed(kind, 'Created') ?? [])
+    .concat(listed('text', 'Changed') ?? [], listed('code', 'Changed') ?? [], 'src/sampleUses.ts')
     .filter((file) => !file.endsWith('.css'))
     .map((file) => join(copy.folder, file));
   const { config } = ts.readConfigFile(join(copy.folder, 'tsconfig.json'), ts.sys.readFile);
@@ -123,12 +192,42 @@ test.each([
   ],
   ['screen', 'games/winners', 'src/i18n/es/site/title.ts has "winners:" already.'],
   ['component', 'content/badge', '"badge" is not a valid component name.'],
-  ['screen', 'example', 'use npm run new -- <feature|screen|endpoint|component> <folder>/<name>'],
+  [
+    'screen',
+    'example',
+    'use npm run new -- <feature|screen|endpoint|component|text|code> <folder>/<name>',
+  ],
   ['feature', 'promotions/prize', '"prize" is not a plural, such as "tournaments".'],
   ['endpoint', 'account/examples', '"example" exists already, and "examples" is too much like it.'],
   ['screen', 'shop/example', '"shop" is no folder of a screen.'],
-])('new %s %s ends with one clear line', (kind, name, line) => {
-  const { status, output } = generate(kind, name);
+  ['screen', 'gamse/example', '"gamse" is no folder of a screen. Did you mean "games"?'],
+  [
+    'text',
+    'cashier/walet.x',
+    '"cashier/walet" is no domain of texts. Did you mean "cashier/wallet"?',
+  ],
+  [
+    'text',
+    'games/wallet.x',
+    '"games/wallet" is no domain of texts. Did you mean "cashier/wallet"?',
+  ],
+  [
+    'text',
+    'cashier/wallet',
+    '"wallet" is not a valid text name. An example of one is "wallet.seeAll".',
+  ],
+  ['text', 'cashier/wallet.balance', 'src/i18n/es/cashier/wallet.ts has "balance:" already.'],
+  [
+    'code',
+    'account/wallet_same',
+    'mocks/core/messages/bengaliMessages.ts has "wallet_same:" already.',
+  ],
+  ['code', 'account/walletSame', '"walletSame" is not a valid code name.'],
+])('new %s %s ends with one clear line, and changes nothing', (kind, name, line) => {
+  const before = newestChange();
+  const texts = ['text', 'code'].includes(kind) ? ['es=Hola', 'en=Hello'] : [];
+  const { status, output } = generate(kind, name, ...texts);
+  expect(newestChange()).toBe(before);
   expect(status).toBe(1);
   expect(output.trim().split('\n')).toHaveLength(1);
   expect(output).toContain(`new: ${line}`);

@@ -5,7 +5,8 @@ import { longerText } from './longerText';
 const isLonger = readSettings(location.search).language === 'longer';
 
 /** Replaces the formatter of typesafe-i18n in the dictionaries of the workbench. */
-export const i18nString: typeof realString = (...options) => {
+export const i18nString = (...options: Parameters<typeof realString>) => {
   const format = realString(...options);
-  return isLonger ? (...args) => longerText(format(...args)) : format;
+  return (...args: Parameters<typeof format>): string =>
+    isLonger ? longerText(format(...args)) : format(...args);
 };

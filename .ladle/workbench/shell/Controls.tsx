@@ -1,19 +1,12 @@
-import { ActionType } from '@ladle/react';
-import type { Ladle } from './Workbench';
-
-type Value = string | number | boolean;
-interface Control {
-  value: Value;
-  options?: readonly Value[];
-}
+import type { ControlValue, Ladle } from '../ladle';
 
 /** The props that a story offers, beside the story. Ladle reads them from the story and keeps them in the address. */
 export function Controls({ globalState: { control }, dispatch }: Ladle) {
-  const entries = Object.entries<Control>(control);
+  const entries = Object.entries(control);
   if (entries.length === 0) return null;
-  const change = (name: string, value: Value) =>
+  const change = (name: string, value: ControlValue) =>
     dispatch({
-      type: ActionType.UpdateControl,
+      type: 'update-control',
       value: { ...control, [name]: { ...control[name], value } },
     });
   return (
@@ -38,9 +31,9 @@ export function Controls({ globalState: { control }, dispatch }: Ladle) {
 
 interface FieldProps {
   id: string;
-  value: Value;
-  options: readonly Value[] | undefined;
-  onChange: (value: Value) => void;
+  value: ControlValue;
+  options: readonly ControlValue[] | undefined;
+  onChange: (value: ControlValue) => void;
 }
 
 function Field({ id, value, options, onChange }: FieldProps) {

@@ -1,7 +1,8 @@
 export interface StoryLinkProps {
   id: string;
   isCurrent?: boolean;
-  onStory: (story: string) => void;
+  /** Without it the link leaves the frame that it is in. */
+  onStory?: (story: string) => void;
   children: string;
 }
 
@@ -9,9 +10,10 @@ export interface StoryLinkProps {
 export const StoryLink = ({ id, isCurrent, onStory, children }: StoryLinkProps) => (
   <a
     href={`?story=${id}`}
+    target={onStory ? undefined : '_top'}
     aria-current={isCurrent ? 'page' : undefined}
     onClick={(event) => {
-      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (!onStory || event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
       onStory(id);
     }}

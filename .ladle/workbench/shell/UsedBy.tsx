@@ -20,7 +20,7 @@ const pageOf = (component: string) =>
 interface LinksProps {
   title: string;
   links: { id: string; name: string }[];
-  onStory: StoryLinkProps['onStory'];
+  onStory?: StoryLinkProps['onStory'];
 }
 
 const Links = ({ title, links, onStory }: LinksProps) =>
@@ -43,7 +43,7 @@ const Links = ({ title, links, onStory }: LinksProps) =>
 
 interface ScreensProps {
   component: string;
-  onStory: StoryLinkProps['onStory'];
+  onStory?: StoryLinkProps['onStory'];
 }
 
 /** The screens that show a component. */
@@ -55,7 +55,7 @@ export function ScreensOf({ component, onStory }: ScreensProps) {
 
 interface ComponentsProps {
   story: string;
-  onStory: StoryLinkProps['onStory'];
+  onStory?: StoryLinkProps['onStory'];
 }
 
 /** The components of a screen: those of the design system, and the widgets. */

@@ -1,9 +1,9 @@
 import './workbench.css';
 import { pages } from 'virtual:component-notes';
-import { ActionType } from '@ladle/react';
 import LadleContext from '@ladle/react-context';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Facts } from '../inspect/startInspect';
+import type { Ladle } from '../ladle';
 import { readSettings, withSettings } from '../settings';
 import { Controls } from './Controls';
 import { FactsTable } from './FactsTable';
@@ -12,14 +12,6 @@ import { StoryFrame } from './StoryFrame';
 import { StoryList } from './StoryList';
 import { Toolbar } from './Toolbar';
 import { ComponentsOf } from './UsedBy';
-
-/** Ladle's own state, and how it is changed. */
-export interface Ladle {
-  // biome-ignore lint/suspicious/noExplicitAny: Ladle has no types for it that are exported
-  globalState: any;
-  // biome-ignore lint/suspicious/noExplicitAny: Ladle has no types for it that are exported
-  dispatch: (action: any) => void;
-}
 
 const PHONE_WIDTH = 360;
 /** Between two frames. */
@@ -55,12 +47,12 @@ export default function Workbench({ ladle, children }: Props) {
   const [facts, setFacts] = useState<Facts>();
   const page = useWidth();
   const isOffering = hasControls(story);
-  const showStory = (value: string) => dispatch({ type: ActionType.UpdateStory, value });
+  const showStory = (value: string) => dispatch({ type: 'update-story', value });
 
   // Ladle waits for the props of a story before it writes the address. Most stories offer none.
   useEffect(() => {
     if (!isOffering && !controlInitialized)
-      dispatch({ type: ActionType.UpdateControlIntialized, value: true });
+      dispatch({ type: 'update-control-initialized', value: true });
   }, [isOffering, controlInitialized, dispatch]);
 
   // Ladle writes the props of a story (`control`) into the address after this effect, so a timer reads it.
@@ -89,7 +81,7 @@ export default function Workbench({ ladle, children }: Props) {
       <div className="workbench-main">
         <Toolbar
           theme={theme}
-          onTheme={(value) => dispatch({ type: ActionType.UpdateTheme, value })}
+          onTheme={(value) => dispatch({ type: 'update-theme', value })}
           settings={settings}
           onSettings={setSettings}
         />
