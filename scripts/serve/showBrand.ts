@@ -1,14 +1,22 @@
 import type { Config } from '../../src/config/config';
 
 /**
- * Gives the page the colours and the logo, or else the name, of the configuration, before the first paint. It runs in the page as text, so
- * it may use nothing from outside.
+ * Gives the page the colours, shapes, fonts, and the logo or else the name, of the configuration, before the first paint.
+ * It runs in the page as text, so it may use nothing from outside.
  */
-export function showBrand({ brand: { name, logo, colors = {} } }: Config) {
+export function showBrand({ brand: { name, logo, colors = {}, style = {} } }: Config) {
   const rules = Object.entries(colors).map(([theme, roles]) => {
     const lines = Object.entries(roles ?? {}).map(([role, value]) => `--${role}:${value}`);
     return `[data-theme="${theme}"]{${lines.join(';')}}`;
   });
+  const { font, fontFile, ...shares } = style;
+  const lines = Object.entries(shares).map(([share, value]) => `--${share}:${value};`);
+  if (fontFile)
+    rules.push(
+      `@font-face{font-family:Brand;src:url("${fontFile}");font-weight:100 900;font-display:swap}`,
+    );
+  if (font || fontFile) lines.push(`--font:Brand,${font ? `${font},` : ''}"Feria Sans",sans-serif`);
+  if (lines.length) rules.push(`:root{${lines.join('')}}`);
   if (logo) {
     document.documentElement.dataset.logo = '';
     rules.push(`:root{--logo:url("${logo.dark}");--logo-ratio:${logo.width / logo.height}}`);
