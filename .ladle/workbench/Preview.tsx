@@ -22,7 +22,7 @@ async function prepare() {
   const root = document.documentElement;
   const code = settings.language === 'longer' ? 'ES' : settings.language;
   watchActivity();
-  root.style.fontSize = `${settings.text}%`;
+  root.style.fontSize = `calc(${settings.text}% * var(--type))`;
   if (settings.motion === 'reduced') emulateMedia('motion');
   if (settings.colours === 'forced') emulateMedia('colours');
   if (isInFolder) await (await import('./worker')).startWorker();
@@ -51,6 +51,8 @@ async function findViolations() {
 /** Tells the tests that the story is drawn. */
 async function announce(story: string) {
   await whenSettled();
+  const components = new URLSearchParams(location.search).get('captions');
+  if (components) (await import('./captions')).showCaptions(components.split(','));
   document.documentElement.dataset.settled = story;
 }
 
