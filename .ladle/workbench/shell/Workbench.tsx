@@ -69,7 +69,11 @@ export default function Workbench({ ladle, children }: Props) {
     history.replaceState(history.state, '', withSettings(location.search, settings));
     const timer = setTimeout(() => {
       const query = new URLSearchParams(withSettings(location.search, settings));
-      for (const name of ['theme', 'themes', 'frameWidth', 'zoom']) query.delete(name);
+      for (const name of ['theme', 'themes', 'frameWidth', 'zoom', 'captions']) query.delete(name);
+      // The frame does not know the components of its page.
+      const names = componentsOfStory(story).map(({ name }) => name);
+      if (settings.captions === 'on' && story.startsWith('ui--') && names.length)
+        query.set('captions', names.join());
       query.set('story', story);
       query.set('mode', 'preview');
       setSearch(query.toString());
