@@ -4,7 +4,10 @@ const VARIANTS = ['kind', 'size', 'tone', 'state', 'ring', 'compact', 'quiet', '
 const STATES: [selector: string, words: string][] = [
   ['[aria-busy="true"]', 'busy'],
   [':disabled, [aria-disabled="true"], [data-disabled="true"]', 'disabled'],
-  ['[aria-pressed="true"], [aria-selected="true"], [aria-current="page"], :checked', 'selected'],
+  [
+    '[aria-pressed="true"], [aria-selected="true"], [aria-current="page"], [data-selected="true"], :checked',
+    'selected',
+  ],
   ['[aria-expanded="true"], [open]', 'open'],
 ];
 const CONTROLS = 'a, button, input, select, textarea, summary';
@@ -25,6 +28,7 @@ function statesOf(element: HTMLElement) {
   const parts = [element, ...(controls.length === 1 ? controls : [])];
   const found = STATES.filter(([selector]) => parts.some((part) => part.matches(selector)));
   const words = found.map(([, word]) => word);
+  if (controls[0] instanceof HTMLInputElement && !controls[0].value) words.push('empty');
   if (element.querySelector('[aria-invalid="true"]')) words.push('with an error');
   if ((element.textContent ?? '').length > LONG) words.push('long text');
   if (element.closest('.stage [dir="rtl"]')) words.push('right to left');
@@ -35,9 +39,9 @@ function statesOf(element: HTMLElement) {
 export function captionOf(example: HTMLElement, names: readonly string[]) {
   const named = names.map((name) => [name, `.${name.toLowerCase()}`] as const);
   const selector = named.map(([, own]) => own).join();
-  const element = example.matches(selector)
-    ? example
-    : (example.querySelector<HTMLElement>(selector) ?? example);
+  // An element without a class only sets a direction or a width.
+  const inner = example.className ? undefined : example.querySelector<HTMLElement>(selector);
+  const element = inner ?? example;
   const [name] = named.find(([, own]) => element.matches(own)) ?? [];
   const words = [...new Set([...variantsOf(element), ...statesOf(element)])];
   const own = names.length > 1 && name ? [name] : [];
@@ -51,6 +55,8 @@ export function showCaptions(names: readonly string[]) {
     ':scope > :not(.stage-line), :scope > .stage-line > *',
   );
   for (const example of examples ?? []) {
+    // A badge of 0 shows nothing.
+    if (example.hidden) continue;
     const caption = Object.assign(document.createElement('small'), {
       className: 'stage-caption',
       textContent: captionOf(example, names),

@@ -40,12 +40,17 @@ test('a page of several components names them, and a field says that it has an e
     <div className="stage">
       <IconButton icon="menu" label="Menu" />
       <TextField label="Name" value={signal('')} />
-      <TextField label="Name" value={signal('')} error="Missing" />
+      <TextField
+        label="Name"
+        value={signal('Ana')}
+        error="Missing"
+        end={<IconButton icon="x" label="Clear" />}
+      />
     </div>,
   );
   showCaptions(['IconButton', 'TextField']);
   const [icon, field, wrong] = captionsOf(container);
   expect(icon).toMatch(/^IconButton, /);
-  expect(field).toBe('default');
-  expect(wrong).toContain('with an error');
+  expect(field).toBe('empty');
+  expect(wrong).toBe('with an error');
 });
