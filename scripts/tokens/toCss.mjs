@@ -4,7 +4,7 @@ const list = (values) => [values].flat();
 /** `{color.accent}` is another token. */
 const variable = (alias) => `var(--${/([\w-]+)\}$/.exec(alias)?.[1]})`;
 
-/** The value of a token in CSS. `css` of it stands in place of it, with `{stops}` for those of a gradient. */
+/** The value of a token in CSS. `css` of it stands in place of it, with `{stops}` for those of a gradient. @param {import('./flatten.mjs').FlatToken} token */
 export function cssOf({ type, value, css, times }) {
   if (css && !css.includes('{stops}')) return css;
   if (typeof value === 'string' && value.startsWith('{')) return variable(value);

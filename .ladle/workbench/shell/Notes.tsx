@@ -25,7 +25,7 @@ const STATUS = { new: 'New: it may still change', leaving: 'Leaving: do not use 
 
 interface Props {
   of: Component;
-  onStory: StoryLinkProps['onStory'];
+  onStory?: StoryLinkProps['onStory'];
 }
 
 /**

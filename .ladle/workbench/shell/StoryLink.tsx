@@ -1,7 +1,8 @@
 export interface StoryLinkProps {
   id: string;
   isCurrent?: boolean;
-  onStory: (story: string) => void;
+  /** Shows it in the page of the workbench. Without, that page is loaded again. */
+  onStory?: ((story: string) => void) | undefined;
   children: string;
 }
 
@@ -10,8 +11,9 @@ export const StoryLink = ({ id, isCurrent, onStory, children }: StoryLinkProps) 
   <a
     href={`?story=${id}`}
     aria-current={isCurrent ? 'page' : undefined}
+    target={onStory ? undefined : '_top'}
     onClick={(event) => {
-      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (!onStory || event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
       onStory(id);
     }}
