@@ -25,9 +25,9 @@ async function prepare() {
   root.style.fontSize = `calc(${settings.text}% * var(--type))`;
   if (settings.motion === 'reduced') emulateMedia('motion');
   if (settings.colours === 'forced') emulateMedia('colours');
-  if (isInFolder) await (await import('./worker')).startWorker();
+  const started = isInFolder && import('./worker').then(({ startWorker }) => startWorker());
   if (isLanguage(code)) await setLanguage(code);
-  await loadTexts(...dictionaryNames);
+  await Promise.all([loadTexts(...dictionaryNames), started]);
   effect(() => {
     const shown = textLanguage(language.value);
     root.lang = tagOf(shown);
@@ -38,6 +38,8 @@ async function prepare() {
   });
   startPressFeedback(document);
 }
+
+const prepared = prepare();
 
 async function findViolations() {
   const { default: axe } = await import('axe-core');
@@ -67,9 +69,9 @@ interface Props {
 export default function Preview({ theme, story, onStory, children }: Props) {
   const [isPrepared, setPrepared] = useState(false);
   useEffect(() => showTheme(theme), [theme]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the page is prepared once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what follows is said of the first story
   useEffect(() => {
-    prepare()
+    prepared
       .then(() => setPrepared(true))
       .then(() => announce(story))
       .catch((error) => console.error(error));

@@ -81,6 +81,7 @@ export default function Workbench({ ladle, children }: Props) {
     return () => clearTimeout(timer);
   }, [settings, story, JSON.stringify(control)]);
 
+  const isFrameStarted = search !== '' && page.width > 0;
   const shown: string[] = settings.themes === 'both' ? ['dark', 'light'] : [theme];
   const available = (page.width - GAP * (shown.length - 1)) / shown.length;
   const ownWidth = story.startsWith('foundations--') ? available : PHONE_WIDTH;
@@ -89,7 +90,12 @@ export default function Workbench({ ladle, children }: Props) {
     settings.zoom === 'fit' ? Math.min(1, available / width) : Number(settings.zoom) / 100;
   return (
     <div className="workbench">
-      <StoryList story={story} onStory={showStory} />
+      {/* Drawn after the frame has begun to load. */}
+      {isFrameStarted ? (
+        <StoryList story={story} onStory={showStory} />
+      ) : (
+        <nav className="workbench-nav" aria-label="Stories" />
+      )}
       <div className="workbench-main">
         <Toolbar
           theme={theme}
@@ -98,8 +104,7 @@ export default function Workbench({ ladle, children }: Props) {
           onSettings={setSettings}
         />
         <div className="workbench-page" ref={page.ref}>
-          {search &&
-            page.width > 0 &&
+          {isFrameStarted &&
             shown.map((name) => (
               <StoryFrame
                 key={name}
