@@ -26,8 +26,6 @@ export function checkConfig(config) {
       /^(https?:\/\/|\/(?!\/)|tel:|mailto:)[^\s"'()<>]*$/,
       'an address such as "tel:+51123456"',
     ],
-    font: [/^[a-z][\w -]*(, ?[a-z][\w -]*)*$/i, 'names of fonts such as "Georgia, serif"'],
-    fontFile: [/^\/(?!\/)[^\s"'()<>]*\.woff2$/, 'a file such as "/our-font.woff2"'],
     color: [/^(?!.*url)[\w #%.,()/+-]+$/i, 'a CSS colour such as "#f6c35f"'],
   };
   const colors = { '*': 'color' };
@@ -53,8 +51,8 @@ export function checkConfig(config) {
         density: '0.8 to 1.2',
         headings: '0.8 to 1.2',
         type: '1 to 1.2',
-        font: 'font',
-        fontFile: 'fontFile',
+        font: 'text',
+        fontFile: 'address',
       },
     },
     money: { currency: 'currency', symbol: 'text', position: 'position', decimals: 'digits' },
