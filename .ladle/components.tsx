@@ -3,9 +3,13 @@ import './workbench/showBrand';
 import { lazy, type ReactNode } from 'react';
 import type { Ladle } from './workbench/ladle';
 
-// Each page needs one of them, after the modules above.
-const Preview = lazy(() => import('./workbench/Preview'));
-const Workbench = lazy(() => import('./workbench/shell/Workbench'));
+const loadPreview = () => import('./workbench/Preview');
+const loadWorkbench = () => import('./workbench/shell/Workbench');
+const Preview = lazy(loadPreview);
+const Workbench = lazy(loadWorkbench);
+// Each page needs one of them, after the modules above. It is loaded while Ladle starts.
+const isPreview = new URLSearchParams(location.search).get('mode') === 'preview';
+void (isPreview ? loadPreview() : loadWorkbench());
 
 /** Surrounds every story: with the toolbar and the frame in the page of Ladle, with the preview in the page of that frame. */
 export const Provider = ({ children, globalState, dispatch }: Ladle & { children: ReactNode }) =>

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { contractPlugin } from '../scripts/build/contractPlugin.ts';
@@ -21,6 +22,23 @@ export default defineConfig({
     componentNotesPlugin(),
     wordUsesPlugin(),
   ],
-  resolve: { tsconfigPaths: true },
-  build: { target: 'es2022' },
+  resolve: {
+    tsconfigPaths: true,
+    alias: {
+      'prism-react-renderer': fileURLToPath(new URL('workbench/noHighlight.ts', import.meta.url)),
+    },
+  },
+  build: {
+    target: 'es2022',
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // Each story needs all texts of a language: one request instead of fifty.
+            { name: (id) => /\/src\/i18n\/([a-z-]+)\/\w+\/\w+\.ts$/.exec(id)?.[1] },
+          ],
+        },
+      },
+    },
+  },
 });

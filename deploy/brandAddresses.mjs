@@ -1,6 +1,6 @@
 /**
- * The configuration with each address of a file of the brand replaced by what `change` returns for it: pictures and
- * icons, with the name of the field.
+ * The configuration with each address of a file of the brand replaced by what `change` returns for it: pictures,
+ * icons and a font, with the name of the field.
  * @template {Partial<import('../src/config/config').Config>} C
  * @param {C} config
  * @param {(address: string, field: string) => string} change
@@ -15,6 +15,7 @@ export function withBrandAddresses(config, change) {
   const { brand, footer, licence } = copy;
   for (const key of ['dark', 'light']) one(brand?.logo, key, 'brand.logo');
   for (const key of ['icon', 'appIcon', 'picture']) one(brand, key, 'brand');
+  one(brand?.style, 'fontFile', 'brand.style');
   for (const [i, picture] of (brand?.screenshots ?? []).entries())
     one(picture, 'src', `brand.screenshots[${i}]`);
   for (const [i, payment] of (footer?.payments ?? []).entries())

@@ -38,6 +38,12 @@ export function checkBrand(config, folders) {
       fail(field, `names a file that is not in the folder of the brand: ${address}`);
     return address;
   });
+  // The policy of the page allows no font from elsewhere.
+  const { font = 'serif', fontFile } = config.brand.style ?? {};
+  if (fontFile && !/^\/.*\.woff2$/.test(fontFile))
+    fail('brand.style.fontFile', `must be a file such as "/our-font.woff2" (it is "${fontFile}")`);
+  if (!/^[\w ,-]+$/.test(font))
+    fail('brand.style.font', `must be names of fonts such as "Georgia, serif" (it is "${font}")`);
   for (const [i, { name, image }] of (config.footer?.payments ?? []).entries())
     if (!image && !PAYMENTS.includes(name))
       fail(

@@ -46,6 +46,14 @@ export function checkConfig(config) {
       picture: 'address',
       screenshots: [{ 'src!': 'address', 'width!': 'positive', 'height!': 'positive' }],
       colors: { dark: colors, light: colors },
+      style: {
+        corners: '0 to 2',
+        density: '0.8 to 1.2',
+        headings: '0.8 to 1.2',
+        type: '1 to 1.2',
+        font: 'text',
+        fontFile: 'address',
+      },
     },
     money: { currency: 'currency', symbol: 'text', position: 'position', decimals: 'digits' },
     market: 'country',
@@ -81,7 +89,7 @@ export function checkConfig(config) {
       words: [{ 'language!': 'language', about: 'text', help: 'text', statement: 'text' }],
     },
     securityContact: 'contact',
-    monitoring: { 'address!': 'address', rate: 'share', browserReports: 'address' },
+    monitoring: { 'address!': 'address', rate: '0 to 1', browserReports: 'address' },
   };
   /** @type {string[]} */
   const mistakes = [];
@@ -100,8 +108,10 @@ export function checkConfig(config) {
       if (typeof value !== 'number' || !(value > 0)) fail('a number above 0');
     } else if (rule === 'digits') {
       if (![0, 1, 2, 3].includes(value)) fail('0, 1, 2 or 3');
-    } else if (rule === 'share') {
-      if (typeof value !== 'number' || !(value >= 0 && value <= 1)) fail('a number from 0 to 1');
+    } else if (/ to /.test(rule)) {
+      const [from, to] = rule.split(' to ');
+      if (typeof value !== 'number' || !(value >= from && value <= to))
+        fail(`a number from ${rule}`);
     } else if (typeof rule === 'string') {
       const [pattern, expected] = kinds[rule];
       if (typeof value !== 'string' || !pattern.test(value)) fail(expected);

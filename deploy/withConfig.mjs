@@ -17,13 +17,13 @@ export const configOf = (html) => JSON.parse(BLOCK.exec(html)?.[2] || '{}');
 
 /**
  * index.html for a brand: its configuration as a block of JSON, its name as the title, the language and the description
- * of the page, its icons and the picture for links, and the colour of the browser's bar.
+ * of the page, its icons and the picture for links, the colour of the browser's bar, and whether Feria's font is loaded early.
  * The scripts of the page stay as they are, so a policy that names their hashes stays valid.
  * @param {string} html
  * @param {import('../src/config/config').Config} config its addresses as the page needs them
  */
 export function withConfig(html, config) {
-  const { name, icon, appIcon, colors, description, picture } = config.brand;
+  const { name, icon, appIcon, colors, style, description, picture } = config.brand;
   const { lang, direction, description: usualDescription } = siteTexts(config);
   // `<` would end the block.
   const json = JSON.stringify(config).replaceAll('<', '\\u003c');
@@ -41,6 +41,11 @@ export function withConfig(html, config) {
       escaped(icon ?? 'data:,') + typeAttribute(icon),
     ],
     [/(<link rel="apple-touch-icon" href=")[^"]*/, appIcon && escaped(appIcon)],
+    // The font of Feria is loaded early only where it is shown.
+    [
+      /(<link rel=")(?:preload|none)(?=" href="[^"]*" as="font")/,
+      style?.font || style?.fontFile ? 'none' : 'preload',
+    ],
     [/(<meta name="theme-color" content=")[^"]*/, colors?.dark?.bar && escaped(colors.dark.bar)],
   ];
   let page = html;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Draft } from './draft';
-import { drawIcon, readUpload, type Uploads } from './pictures';
+import { drawIcon, type PictureKind, readUpload, type Uploads } from './pictures';
 
 interface Props {
   draft: Draft;
@@ -32,14 +32,14 @@ function IconSample({ size, draft, uploads }: { size: number } & Omit<Props, 'on
 
 /** The wordmark and the icon. Without them the name is written in the font of the app, and its first letter is the icon. */
 export function PicturesPanel({ draft, uploads, onUploads }: Props) {
-  const read = async (kind: keyof Uploads, file: File | undefined) => {
+  const read = async (kind: PictureKind, file: File | undefined) => {
     if (file) onUploads({ ...uploads, [kind]: await readUpload(file) });
   };
   return (
     <section>
       <h2>Wordmark and icon</h2>
       {Object.entries(KINDS).map(([kind, name]) => {
-        const upload = uploads[kind as keyof Uploads];
+        const upload = uploads[kind as PictureKind];
         return (
           <div key={kind} className="studio-upload">
             <label className="studio-file">
@@ -48,7 +48,7 @@ export function PicturesPanel({ draft, uploads, onUploads }: Props) {
                 type="file"
                 accept="image/*"
                 onChange={({ currentTarget }) =>
-                  void read(kind as keyof Uploads, currentTarget.files?.[0])
+                  void read(kind as PictureKind, currentTarget.files?.[0])
                 }
               />
             </label>

@@ -8,6 +8,7 @@ import { change, endChange, type History, redo, startHistory, undo } from './his
 import { PicturesPanel } from './PicturesPanel';
 import { logoSize, makePictures, type Uploads } from './pictures';
 import { Screens } from './Screens';
+import { StylePanel } from './StylePanel';
 import { zipOf } from './zip';
 
 /** The draft of the address. Each state of it is in the address, so that a link shows the same. */
@@ -54,9 +55,9 @@ async function download(draft: Draft, uploads: Uploads) {
   URL.revokeObjectURL(link.href);
 }
 
-/** What the frames show: the colours, and the wordmark that the designer has chosen. */
-function previewOf(draft: Draft, { logo, lightLogo }: Uploads) {
-  const { brand } = configOf(draft);
+/** What the frames show: colours and style, and the font and wordmark that the designer has chosen. */
+function previewOf(draft: Draft, { logo, lightLogo, font }: Uploads) {
+  const { brand } = configOf(draft, {}, font?.address);
   if (!logo) return brand;
   const light = lightLogo && { light: lightLogo.address };
   return { ...brand, logo: { dark: logo.address, ...light, ...logoSize(logo) } };
@@ -143,6 +144,13 @@ export function Studio() {
       </header>
       <aside aria-label="Controls">
         <ColourPanel draft={draft} onChange={set} onEnd={end} />
+        <StylePanel
+          draft={draft}
+          uploads={uploads}
+          onChange={set}
+          onEnd={end}
+          onUploads={setUploads}
+        />
         <ContrastPanel
           draft={draft}
           onRepair={({ dark, light }) =>

@@ -38,24 +38,29 @@ export interface Pictures {
   icon: Picture;
   appIcon: Picture;
   favicon: Uint8Array;
+  font?: Uint8Array | undefined;
 }
 
 type Addresses = Pick<Brand, 'logo' | 'icon' | 'appIcon'>;
 
 /** The configuration of the brand. A deployer adds what the business needs: docs/configuration.md. */
-export const configOf = (draft: Draft, addresses: Addresses = {}): Config => ({
-  merchant: codeOf(draft.name),
-  brand: {
-    name: draft.name,
-    ...addresses,
-    colors: { dark: changedRoles(draft, 'dark'), light: changedRoles(draft, 'light') },
-  },
-});
+export function configOf(draft: Draft, addresses: Addresses = {}, fontFile?: string): Config {
+  const style = { ...draft.style, ...(fontFile && { fontFile }) };
+  return {
+    merchant: codeOf(draft.name),
+    brand: {
+      name: draft.name,
+      ...addresses,
+      colors: { dark: changedRoles(draft, 'dark'), light: changedRoles(draft, 'light') },
+      ...(Object.keys(style).length > 0 && { style }),
+    },
+  };
+}
 
 /** The files of the folder that `BRAND` and `deploy/applyBrand.mjs` take. */
 export function brandFiles(
   draft: Draft,
-  { logo, lightLogo, icon, appIcon, favicon }: Pictures,
+  { logo, lightLogo, icon, appIcon, favicon, font }: Pictures,
 ): Files {
   const files: Files = {};
   const add = (name: string, { bytes, type }: Pick<Picture, 'bytes' | 'type'>) => {
@@ -75,7 +80,8 @@ export function brandFiles(
     icon: add(`${code}-icon`, icon),
     appIcon: add(`${code}-icon-${appIcon.width}`, appIcon),
   };
+  const fontFile = font && add(`${code}-font`, { bytes: font, type: 'woff2' });
   add('favicon', { bytes: favicon, type: 'ico' });
-  const config = JSON.stringify(configOf(draft, addresses), null, 2);
+  const config = JSON.stringify(configOf(draft, addresses, fontFile), null, 2);
   return { 'config.json': new TextEncoder().encode(`${config}\n`), ...files };
 }

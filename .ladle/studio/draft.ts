@@ -1,6 +1,7 @@
 import { COLOR_ROLES } from '../../deploy/colorRoles.mjs';
 import type { Roles } from './pairs';
 import { type Ground, paletteOf, type Theme } from './palette';
+import { type Style, styleOf } from './style';
 
 /** What a designer has decided. All of it is in the address. */
 export interface Draft {
@@ -11,6 +12,7 @@ export interface Draft {
   /** Roles that differ from what was made of the colour. */
   dark: Roles;
   light: Roles;
+  style: Style;
 }
 
 export const THEMES: Theme[] = ['dark', 'light'];
@@ -21,6 +23,7 @@ export const firstDraft: Draft = {
   ground: 'same',
   dark: {},
   light: {},
+  style: {},
 };
 
 const HEX = /^#[\da-f]{6}$/i;
@@ -48,6 +51,7 @@ export function hashOf(draft: Draft) {
   for (const theme of THEMES)
     for (const [role, color] of Object.entries(draft[theme]))
       query.set(`${theme}.${role}`, color.slice(1));
+  for (const [key, value] of Object.entries(draft.style)) query.set(key, String(value));
   return query.toString();
 }
 
@@ -69,5 +73,6 @@ export function draftOf(hash: string): Draft {
     ground: ground ?? firstDraft.ground,
     dark: rolesOf('dark'),
     light: rolesOf('light'),
+    style: styleOf(query),
   };
 }

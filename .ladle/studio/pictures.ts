@@ -107,12 +107,17 @@ export interface Uploads {
   logo?: Upload | undefined;
   lightLogo?: Upload | undefined;
   icon?: Upload | undefined;
+  /** A file in WOFF2. */
+  font?: { file: File; address: string };
 }
 
-/** All pictures of the folder, in their sizes. */
+/** What stands in place of the name or its first letter. */
+export type PictureKind = Exclude<keyof Uploads, 'font'>;
+
+/** All pictures of the folder in their sizes, and its font. */
 export async function makePictures(draft: Draft, uploads: Uploads): Promise<Pictures> {
   await document.fonts.load('800 100px "Feria Sans"');
-  const { logo, lightLogo, icon } = uploads;
+  const { logo, lightLogo, icon, font } = uploads;
   const draw = (size: number) => pngOf(drawIcon(size, draft, icon));
   return {
     logo: logo && (await logoOf(logo)),
@@ -122,5 +127,6 @@ export async function makePictures(draft: Draft, uploads: Uploads): Promise<Pict
       : await draw(TAB_ICON),
     appIcon: await draw(APP_ICON),
     favicon: icoOf(await draw(FAVICON)),
+    font: font && new Uint8Array(await font.file.arrayBuffer()),
   };
 }

@@ -22,12 +22,12 @@ async function prepare() {
   const root = document.documentElement;
   const code = settings.language === 'longer' ? 'ES' : settings.language;
   watchActivity();
-  root.style.fontSize = `${settings.text}%`;
+  root.style.fontSize = `calc(${settings.text}% * var(--type))`;
   if (settings.motion === 'reduced') emulateMedia('motion');
   if (settings.colours === 'forced') emulateMedia('colours');
-  if (isInFolder) await (await import('./worker')).startWorker();
+  const started = isInFolder && import('./worker').then(({ startWorker }) => startWorker());
   if (isLanguage(code)) await setLanguage(code);
-  await loadTexts(...dictionaryNames);
+  await Promise.all([loadTexts(...dictionaryNames), started]);
   effect(() => {
     const shown = textLanguage(language.value);
     root.lang = tagOf(shown);
@@ -38,6 +38,8 @@ async function prepare() {
   });
   startPressFeedback(document);
 }
+
+const prepared = prepare();
 
 async function findViolations() {
   const { default: axe } = await import('axe-core');
@@ -51,6 +53,8 @@ async function findViolations() {
 /** Tells the tests that the story is drawn. */
 async function announce(story: string) {
   await whenSettled();
+  const components = new URLSearchParams(location.search).get('captions');
+  if (components) (await import('./captions')).showCaptions(components.split(','));
   document.documentElement.dataset.settled = story;
 }
 
@@ -65,9 +69,9 @@ interface Props {
 export default function Preview({ theme, story, onStory, children }: Props) {
   const [isPrepared, setPrepared] = useState(false);
   useEffect(() => showTheme(theme), [theme]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the page is prepared once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what follows is said of the first story
   useEffect(() => {
-    prepare()
+    prepared
       .then(() => setPrepared(true))
       .then(() => announce(story))
       .catch((error) => console.error(error));

@@ -7,6 +7,7 @@ import { markets } from '../../src/config/markets/markets';
  */
 export const choices = {
   themes: { label: 'Themes', options: ['one', 'both'] },
+  captions: { label: 'Captions', options: ['on', 'off'] },
   brand: { label: 'Brand', options: ['main', 'marea'] },
   market: { label: 'Market', options: ['default', ...Object.keys(markets)] },
   language: { label: 'Language', options: ['ES', 'EN', 'VI', 'BN', 'PT-BR', 'longer'] },

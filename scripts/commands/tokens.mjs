@@ -52,7 +52,7 @@ export const COLOR_ROLES = ${roles};\n`,
 function exportTokens() {
   const { format, out, brand } = values;
   const brands = Object.fromEntries(
-    brand.map((name) => [basename(name), readBrand(name).config.brand.colors ?? {}]),
+    brand.map((name) => [basename(name), readBrand(name).config.brand]),
   );
   const tokens = readTokens();
   const made = {

@@ -15,6 +15,20 @@ function themed(sources, colors = {}) {
   });
 }
 
+const shorten = (number) => Number(number.toFixed(2));
+
+/** The lengths that differ in a brand. */
+function styled(tokens, style = {}) {
+  return tokens.flatMap((token) => {
+    const { value, times, type } = token;
+    if (type !== 'dimension') return [];
+    const share = (style[times] ?? 1) * (value.unit === 'rem' ? (style.type ?? 1) : 1);
+    if (share === 1) return [];
+    const { value: size, unit } = inPixels(value);
+    return [{ ...token, value: { value: shorten(size * share), unit } }];
+  });
+}
+
 /** In groups, without what is CSS only or has a type that the tool does not know. */
 function grouped(tokens, write, leftOut = ['css']) {
   const groups = {};
@@ -29,7 +43,7 @@ function grouped(tokens, write, leftOut = ['css']) {
 /**
  * A file for each theme of each brand, as Figma imports variables: one mode each, and lengths in pixels.
  * @param {import('./tokensFile.mjs').Tokens} tokens
- * @param {Record<string, { dark?: Record<string, string>, light?: Record<string, string> }>} brands
+ * @param {Record<string, Pick<import('../../src/config/config').Brand, 'colors' | 'style'>>} brands
  * @returns {Record<string, object>} by the name of the file
  */
 export function figmaFiles({ sets, modifiers }, brands) {
@@ -39,11 +53,12 @@ export function figmaFiles({ sets, modifiers }, brands) {
     ...(description ? { $description: description } : {}),
   });
   return Object.fromEntries(
-    Object.entries(brands).flatMap(([brand, colors]) =>
+    Object.entries(brands).flatMap(([brand, { colors, style }]) =>
       Object.entries(modifiers.theme.contexts).map(([theme, sources]) => {
         const all = [
           ...flatten(sets.base.sources),
-          ...themed(sources, colors[theme]),
+          ...styled(flatten(sets.base.sources), style),
+          ...themed(sources, colors?.[theme]),
           ...flatten(sets.derived.sources),
         ];
         return [`${brand}.${theme}.tokens.json`, grouped(all, write)];
@@ -80,13 +95,18 @@ export function studioFile({ sets, modifiers }, brands) {
     $value: studioValue(token),
     ...(token.description ? { $description: token.description } : {}),
   });
-  const themes = Object.entries(brands).flatMap(([brand, colors]) =>
+  const baseTokens = flatten(sets.base.sources);
+  const themes = Object.entries(brands).flatMap(([brand, { colors, style }]) =>
     Object.entries(modifiers.theme.contexts).map(([theme, sources]) => [
       `${brand}/${theme}`,
-      grouped(themed(sources, colors[theme]), write, NOT_IN_STUDIO),
+      grouped(
+        [...themed(sources, colors?.[theme]), ...styled(baseTokens, style)],
+        write,
+        NOT_IN_STUDIO,
+      ),
     ]),
   );
-  const base = grouped(flatten(sets.base.sources), write, NOT_IN_STUDIO);
+  const base = grouped(baseTokens, write, NOT_IN_STUDIO);
   const file = { base, ...Object.fromEntries(themes) };
   const selected = (name) => ({ base: 'source', [name]: 'enabled' });
   return {

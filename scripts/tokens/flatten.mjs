@@ -2,8 +2,8 @@
 export const OWN = 'app.feria';
 
 /**
- * A token with its type, or a value that is CSS only (type `css`).
- * @typedef {{ name: string, group: string, type: string, value: any, css?: string, description?: string }} FlatToken
+ * A token with its type, or a value that is CSS only (type `css`). `times` names the share of a brand that it is multiplied by.
+ * @typedef {{ name: string, group: string, type: string, value: any, css?: string, times?: string, description?: string }} FlatToken
  */
 
 /**
@@ -33,6 +33,6 @@ const flatToken = (name, { $value, $type, $description, $extensions }, group, ty
   group,
   type: $type ?? type,
   value: $value,
-  ...($extensions?.[OWN]?.css ? { css: $extensions[OWN].css } : {}),
+  ...$extensions?.[OWN],
   ...($description ? { description: $description } : {}),
 });

@@ -1,6 +1,6 @@
-import { flatten } from './flatten.mjs';
+import { flatten, OWN } from './flatten.mjs';
 import { colorFrom, measureFrom } from './fromCss.mjs';
-import { cssOf } from './toCss.mjs';
+import { cssOf, withoutShare } from './toCss.mjs';
 
 /**
  * A value that another one replaces. `context` is `base`, `dark` or `light`.
@@ -92,8 +92,8 @@ export function applyTokens(tokens, foreign) {
       if (!token || type === 'css' || token.type === 'css') continue;
       const next = valueLike(token, value);
       const [before, after] = [
-        cssOf(token),
-        next === undefined ? '' : textOf({ ...token, value: next }),
+        withoutShare(cssOf(token)),
+        next === undefined ? '' : withoutShare(textOf({ ...token, value: next })),
       ];
       if (!after) found.unreadable.push(`${name}: ${JSON.stringify(value)}`);
       else if (after !== before) {
@@ -108,7 +108,10 @@ export function applyTokens(tokens, foreign) {
 /** A size that grows with the window keeps its limit only until another size is chosen. */
 function replace(token, value) {
   token.$value = value;
-  if (token.$extensions?.['app.feria']?.css && !Array.isArray(value)) delete token.$extensions;
+  const own = token.$extensions?.[OWN];
+  if (!own?.css || Array.isArray(value)) return;
+  delete own.css;
+  if (Object.keys(own).length === 0) delete token.$extensions;
 }
 
 function textOf(token) {

@@ -6,15 +6,16 @@ const variable = (alias) => `var(--${/([\w-]+)\}$/.exec(alias)?.[1]})`;
 
 /**
  * The value of a token in CSS. `css` of it stands in place of it, with `{stops}` for those of a gradient.
- * @param {{ type: string, value: any, css?: string }} token
+ * @param {import('./flatten.mjs').FlatToken} token
  */
-export function cssOf({ type, value, css }) {
+export function cssOf({ type, value, css, times }) {
   if (css && !css.includes('{stops}')) return css;
   if (typeof value === 'string' && value.startsWith('{')) return variable(value);
   switch (type) {
     case 'color':
       return colorText(value);
     case 'dimension':
+      return times ? `calc(${lengthText(value)} * var(--${times}))` : lengthText(value);
     case 'duration':
       return lengthText(value);
     case 'shadow':
@@ -29,6 +30,10 @@ export function cssOf({ type, value, css }) {
       return String(value);
   }
 }
+
+/** A value as it is in Feria, without the share of a brand. @param {string} css */
+export const withoutShare = (css) =>
+  css.replace(/ \* var\(--[\w-]+\)/, '').replace(/^calc\((.+)\)$/, '$1');
 
 const channel = (part) => Math.round(part * 255);
 const hexText = (components) =>

@@ -3,6 +3,22 @@ import type { Licence, LicenceProfile } from './licence';
 /** Values of CSS colour roles (src/ui/theme/tokens.css) by name, such as `accent`. */
 export type BrandColors = Record<string, string>;
 
+/** How the brand differs in shape and type. The numbers are shares of what Feria has. */
+export interface BrandStyle {
+  /** Of the radii, from 0 (sharp) to 2 (round). */
+  corners?: number;
+  /** Of the spaces, from 0.8 (compact) to 1.2 (roomy). */
+  density?: number;
+  /** Of the sizes of large text, from 0.8 to 1.2. */
+  headings?: number;
+  /** Of all sizes of text, from 1 to 1.2: no text may be smaller than 12 px. */
+  type?: number;
+  /** Names of fonts that a device has, such as `Georgia, serif`. */
+  font?: string;
+  /** A font of the brand, in WOFF2 with all weights. It comes before the others. */
+  fontFile?: string;
+}
+
 export interface Brand {
   /** Shown in titles and texts. */
   name: string;
@@ -17,6 +33,7 @@ export interface Brand {
   /** Shown before the installation. */
   screenshots?: { src: string; width: number; height: number }[];
   colors?: { dark?: BrandColors; light?: BrandColors };
+  style?: BrandStyle;
 }
 
 /** How amounts are written. What is absent comes from the server. */

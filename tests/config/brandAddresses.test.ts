@@ -9,16 +9,18 @@ const config = {
     name: 'Uno',
     logo: { dark: '/logo.svg', light: 'https://cdn.example/logo.svg', width: 1, height: 1 },
     icon: '/icon.svg',
+    style: { fontFile: '/uno.woff2' },
     screenshots: [{ src: '/s.jpg', width: 1, height: 2 }],
   },
   footer: { payments: [{ name: 'bank' }, { name: 'pse', image: 'https://pay.example/pse.svg' }] },
 };
 
-test('the pictures of a brand are below the path of the site, and its API is not', () => {
+test('the pictures and the font of a brand are below the path of the site, and its API is not', () => {
   expect(brandAddresses(belowBase(config, '/casino/'))).toEqual([
     '/casino/logo.svg',
     'https://cdn.example/logo.svg',
     '/casino/icon.svg',
+    '/casino/uno.woff2',
     '/casino/s.jpg',
     'https://pay.example/pse.svg',
   ]);

@@ -43,6 +43,21 @@ test('a file that is missing is one line with its field and its address', () => 
   ]);
 });
 
+test('the fonts of a brand are names, and nothing else of a style sheet', () => {
+  expect(mistakesOf({ style: { font: 'Georgia;}' } })).toEqual([
+    expect.stringContaining('"brand.style.font" must be names of fonts'),
+  ]);
+});
+
+test.each(['/logo.svg', 'https://cdn.example/uno.woff2'])(
+  'a font of a brand is a WOFF2 file in its folder, which %s is not',
+  (fontFile) => {
+    expect(mistakesOf({ style: { fontFile } })).toEqual([
+      `Configuration: "brand.style.fontFile" must be a file such as "/our-font.woff2" (it is "${fontFile}").`,
+    ]);
+  },
+);
+
 test.each([
   [
     { acent: '#f00' },

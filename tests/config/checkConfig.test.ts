@@ -38,6 +38,14 @@ test('every field is accepted with a valid value', () => {
         icon: '/i.svg',
         appIcon: '/i.png',
         colors,
+        style: {
+          corners: 0,
+          density: 0.8,
+          headings: 1.2,
+          type: 1.1,
+          font: 'Times New Roman, serif',
+          fontFile: '/uno.woff2',
+        },
         description: 'Games',
         picture: 'https://uno.example/share.png',
         screenshots: [{ src: '/s.jpg', width: 720, height: 1440 }],
@@ -101,6 +109,12 @@ describe('one line names each wrong field', () => {
     ['brand.colors.dark.accent', { brand: { ...brand, colors: { dark: { accent: 'url(//x)' } } } }],
     ['brand.colors.dark.accent', { brand: { ...brand, colors: { dark: { accent: 'red}' } } } }],
     ['brand.colors.dark.a{', { brand: { ...brand, colors: { dark: { 'a{': 'red' } } } }],
+    ['brand.style.corners', { brand: { ...brand, style: { corners: 2.5 } } }],
+    ['brand.style.density', { brand: { ...brand, style: { density: '1' } } }],
+    ['brand.style.type', { brand: { ...brand, style: { type: 0.9 } } }],
+    ['brand.style.font', { brand: { ...brand, style: { font: ' ' } } }],
+    ['brand.style.fontFile', { brand: { ...brand, style: { fontFile: '/a")' } } }],
+    ['brand.style.radius', { brand: { ...brand, style: { radius: 1 } } }],
     ['launchOrigins[0]', { launchOrigins: ['https://games.example/path'] }],
     ['encryption', { encryption: 'JWE' }],
     ['langauges', { langauges: [] }],
@@ -134,6 +148,7 @@ describe('index.html of a brand', () => {
     '<meta property="og:image" content="/og.png" />',
     '<title>Feria</title><meta name="theme-color" content="#1a142a" />',
     '<link rel="icon" href="/favicon.svg" /><link rel="apple-touch-icon" href="/touch.png" />',
+    '<link rel="preload" href="/f.woff2" as="font" />',
     '<script type="application/json" id="config">{}</script>',
   ].join('\n');
 
@@ -166,6 +181,12 @@ describe('index.html of a brand', () => {
     expect(arabic).toContain('content="Games of &quot;Uno&quot;"');
     expect(arabic).toContain('content="https://uno.example/s.png"');
     expect(withConfig(arabic, english)).toBe(page);
+  });
+
+  test('loads the font of Feria early only when it is shown', () => {
+    const other = withConfig(html, { ...valid, brand: { ...brand, style: { font: 'Georgia' } } });
+    expect(other).toContain('<link rel="none" href="/f.woff2" as="font" />');
+    expect(withConfig(other, valid)).toContain('<link rel="preload" href="/f.woff2" as="font" />');
   });
 
   test('no text of the configuration ends its script or the title', () => {

@@ -126,11 +126,17 @@ test('the studio shows a brand in the real screens, repairs it, and its folder c
   await button('Repair all').click();
   expect(await verdict.textContent()).toMatch(/^All/);
 
+  const radius = () =>
+    sheet.locator('html').evaluate((root) => getComputedStyle(root).getPropertyValue('--r-16'));
+  await page.getByRole('slider', { name: 'Corners' }).fill('0.5');
+  await vi.waitFor(async () => expect(await radius()).toBe('calc(16px * 0.5)'));
+
   const other = await (browser ?? expect.fail()).newPage();
   await other.goto(page.url());
   await other.getByText(/^All .* pairs can be read/).waitFor({ timeout: 60_000 });
   expect(await other.getByLabel('Name of the brand').inputValue()).toBe('Rojo');
   expect(await other.getByLabel('Brand colour in hex').inputValue()).toBe('#e4002b');
+  expect(await other.getByRole('slider', { name: 'Corners' }).inputValue()).toBe('0.5');
   await other.evaluate(() => location.assign('#name=Azul&color=1d4ed8'));
   await vi.waitFor(async () =>
     expect(await other.getByLabel('Brand colour in hex').inputValue()).toBe('#1d4ed8'),
@@ -149,4 +155,5 @@ test('the studio shows a brand in the real screens, repairs it, and its folder c
   );
   expect(config.brand).toMatchObject({ name: 'Rojo', appIcon: '/rojo-icon-180.png' });
   expect(config.brand.colors.light.accent).toBe('#e4002b');
+  expect(config.brand.style).toEqual({ corners: 0.5 });
 });

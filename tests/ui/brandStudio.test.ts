@@ -2,14 +2,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { brandFiles, codeOf, type Picture } from '../../.ladle/studio/brandFolder';
+import { brandFiles, codeOf, configOf, type Picture } from '../../.ladle/studio/brandFolder';
 import { dominantColours } from '../../.ladle/studio/dominantColours';
 import { allRoles, draftOf, firstDraft, GROUNDS, hashOf, THEMES } from '../../.ladle/studio/draft';
 import { change, endChange, redo, startHistory, undo } from '../../.ladle/studio/history';
 import { hexOf, oklchOf } from '../../.ladle/studio/oklch';
 import { failingPairs } from '../../.ladle/studio/pairs';
 import { nearestPassing, repairAll, repairOf } from '../../.ladle/studio/repair';
+import { changedStyle, FONTS, SHARES, shareNames } from '../../.ladle/studio/style';
 import { zipOf } from '../../.ladle/studio/zip';
+import { checkConfig } from '../../deploy/checkConfig.mjs';
 import { contrastOf } from '../../deploy/colors.mjs';
 import { deployBrand } from '../helpers/deployBrand';
 import { unzip } from '../helpers/unzip';
@@ -84,14 +86,25 @@ const draft = {
   ground: 'neutral',
   dark: { accent: '#00ff00' },
   light: { 'text-muted': '#333333' },
+  style: { corners: 0, density: 0.8, headings: 1.2, type: 1.2, font: 'system-ui' },
 } as const;
 
 test('a draft is in the address, and what is unknown there is left out', () => {
   expect(draftOf(`#${hashOf(draft)}`)).toEqual(draft);
   expect(draftOf('')).toEqual(firstDraft);
-  expect(draftOf('#color=red&ground=pink&dark.accent=url(x)&dark.nothing=112233')).toEqual(
-    firstDraft,
-  );
+  const unknown = 'color=red&ground=pink&dark.accent=url(x)&dark.nothing=112233&corners=9&font=x';
+  expect(draftOf(`#${unknown}`)).toEqual(firstDraft);
+});
+
+test('the folder of a draft has no style, until it differs from the app', () => {
+  expect(
+    configOf({ ...firstDraft, style: changedStyle({ corners: 2 }, { corners: 1 }) }).brand,
+  ).toEqual(configOf(firstDraft).brand);
+  for (const share of shareNames)
+    for (const value of [SHARES[share].min, SHARES[share].max])
+      expect(checkConfig(configOf({ ...firstDraft, style: { [share]: value } }))).toEqual([]);
+  for (const font of Object.values(FONTS))
+    expect(checkConfig(configOf({ ...firstDraft, style: { font } }))).toEqual([]);
 });
 
 test('undo goes back by steps, and a drag is one of them', () => {
@@ -132,6 +145,7 @@ test('deploy:config takes the folder of a draft, with a wordmark and without', (
     icon: picture('png', 64),
     appIcon: picture('png', 180),
     favicon: new Uint8Array([1]),
+    font: new Uint8Array([1]),
   };
   for (const logo of [undefined, picture('svg', 40)]) {
     const folder = mkdtempSync(join(tmpdir(), 'feria-studio-'));
@@ -141,6 +155,7 @@ test('deploy:config takes the folder of a draft, with a wordmark and without', (
       expect(config.merchant).toBe('canon-rio');
       expect(config.brand.colors.dark.accent).toBe('#00ff00');
       expect(config.brand.logo?.dark).toBe(logo && '/canon-rio-logo.svg');
+      expect(config.brand.style).toEqual({ ...draft.style, fontFile: '/canon-rio-font.woff2' });
     } finally {
       rmSync(folder, { recursive: true });
     }

@@ -18,6 +18,8 @@ test('the manifest names components with props and uses, and stories with their 
   expect(badge?.stories).toEqual(['ui--badge--states']);
   expect(badge?.uses?.notFor).toBeTruthy();
   expect(badge?.props.length).toBeGreaterThan(0);
+  for (const { props } of components)
+    for (const { name, comment } of props) expect(comment, name).toBeTruthy();
 });
 
 test('the manifest names the screens of a component, what changed last, and whether it is new', () => {

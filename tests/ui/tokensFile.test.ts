@@ -9,7 +9,8 @@ import { applyTokens, contextsOf } from '../../scripts/tokens/importTokens.mjs';
 import { createCss, rolesOf } from '../../scripts/tokens/toCss.mjs';
 import { readTokens, TOKENS_FILE, tokensText } from '../../scripts/tokens/tokensFile.mjs';
 
-const brands = { feria: {}, marea: readBrand('marea').config.brand.colors ?? {} };
+type Groups = Record<string, Record<string, { $value: unknown }>>;
+const brands = { feria: {}, marea: readBrand('marea').config.brand };
 const tokens = readTokens();
 const { dark, light } = tokens.modifiers.theme.contexts;
 const withoutSpace = (css: string) => css.replace(/\s+/g, '');
@@ -64,6 +65,18 @@ test('the tokens come back from Tokens Studio as they were', () => {
   expect([differences, unknown, unreadable]).toEqual([[], [], []]);
 });
 
+test('a brand is exported with its radii, spaces and sizes of text', () => {
+  const sharp = { style: { corners: 0.5, density: 1.2, headings: 0.9, type: 1.1 } };
+  const expected = { 'r-16': 8, 'sp-4': 19.2, 'fs-14': 15.4, 'fs-20': 19.8, 'r-full': 999 };
+  const figma = figmaFiles(tokens, { sharp })['sharp.dark.tokens.json'] as Groups;
+  const all = Object.assign({}, ...Object.values(figma));
+  for (const [name, value] of Object.entries(expected))
+    expect(all[name].$value, name).toEqual({ value, unit: 'px' });
+  const studio = studioFile(tokens, { sharp, feria: {} }) as never as Record<string, Groups>;
+  expect(studio['sharp/light']?.radius?.['r-16']).toEqual({ $type: 'dimension', $value: '8px' });
+  expect(studio['feria/light']?.radius).toBeUndefined();
+});
+
 test('a brand is exported with its own colours', () => {
   const figma = figmaFiles(tokens, brands)['marea.dark.tokens.json'];
   expect(figma).toMatchObject({ color: { accent: { $value: { hex: '#4fd6cd' } } } });
@@ -83,7 +96,11 @@ test('a changed file is described in words, with its contrast, and changes the s
     'dark  accent-text: #f6c35f becomes #ff9900 (contrast with surface-1: 10.5, now 8.0)',
   ]);
   const css = createCss(changed);
-  for (const line of ['--accent: #ff9900;', '--r-16: 18px;', '--fs-20: 1.375rem;'])
+  for (const line of [
+    '--accent: #ff9900;',
+    '--r-16: calc(18px * var(--corners));',
+    '--fs-20: calc(1.375rem * var(--headings));',
+  ])
     expect(css).toContain(line);
   expect(JSON.parse(tokensText(changed))).toEqual(changed);
 });

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { componentFiles, notesOf } from '../componentNotes.mjs';
 import { changesOf, readChanges } from './changesOf.mjs';
+import { commonProps } from './commonProps';
 import { screenUses } from './screenUses.mjs';
 import { storyPages } from './storyPages.mjs';
 import { usageOf } from './usageOf';
@@ -34,7 +35,10 @@ export function createStoryManifest({ stories }: LadleMeta) {
       file,
       about: comment,
       uses: usageOf(name, comment) ?? null,
-      props,
+      props: props.map((prop) => ({
+        ...prop,
+        comment: prop.comment || (commonProps[prop.name] ?? ''),
+      })),
       stories: list.filter(({ components }) => components.includes(name)).map(({ id }) => id),
       /** The pages of the screens that show it. */
       screens: screens.filter(([, names]) => names.includes(name)).map(([id]) => id),

@@ -1,8 +1,8 @@
 export interface StoryLinkProps {
   id: string;
   isCurrent?: boolean;
-  /** Without it the link leaves the frame that it is in. */
-  onStory?: (story: string) => void;
+  /** Shows it in the page of the workbench. Without, that page is loaded again. */
+  onStory?: ((story: string) => void) | undefined;
   children: string;
 }
 
@@ -10,8 +10,8 @@ export interface StoryLinkProps {
 export const StoryLink = ({ id, isCurrent, onStory, children }: StoryLinkProps) => (
   <a
     href={`?story=${id}`}
-    target={onStory ? undefined : '_top'}
     aria-current={isCurrent ? 'page' : undefined}
+    target={onStory ? undefined : '_top'}
     onClick={(event) => {
       if (!onStory || event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();

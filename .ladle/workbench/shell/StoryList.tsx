@@ -59,15 +59,10 @@ export function StoryList({ story, onStory }: Props) {
             <h2>{nameInWords(group)}</h2>
             {sortedPages
               .filter(({ title }) => groupOf(title) === group)
-              .map(({ id, title, stories }) => {
-                const isOpen = story.startsWith(`${id}--`);
-                return (
-                  // The key opens it when its story is shown by other means.
-                  <details key={`${id}${isOpen}`} open={isOpen}>
-                    <summary>{nameInWords(title.split('/').at(-1) ?? '')}</summary>
-                    {stories.map(({ id: storyId, name }) => link(storyId, nameInWords(name)))}
-                  </details>
-                );
+              .map((page) => {
+                const isCurrent = story.startsWith(`${page.id}--`);
+                // The key opens it when its story is shown by other means.
+                return <PageItem key={`${page.id}${isCurrent}`} {...{ page, isCurrent, link }} />;
               })}
           </section>
         ))
@@ -76,9 +71,28 @@ export function StoryList({ story, onStory }: Props) {
   );
 }
 
+type Link = (id: string, name: string) => React.ReactNode;
+
+interface PageItemProps {
+  page: (typeof pages)[number];
+  isCurrent: boolean;
+  link: Link;
+}
+
+/** A page with its stories. They are drawn when it is opened: there are hundreds of them. */
+function PageItem({ page: { title, stories }, isCurrent, link }: PageItemProps) {
+  const [isOpen, setOpen] = useState(isCurrent);
+  return (
+    <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{nameInWords(title.split('/').at(-1) ?? '')}</summary>
+      {isOpen && stories.map(({ id, name }) => link(id, nameInWords(name)))}
+    </details>
+  );
+}
+
 interface FoundProps {
   search: string;
-  link: (id: string, name: string) => React.ReactNode;
+  link: Link;
 }
 
 function Found({ search, link }: FoundProps) {

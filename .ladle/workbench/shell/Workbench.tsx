@@ -61,7 +61,11 @@ export default function Workbench({ ladle, children }: Props) {
     history.replaceState(history.state, '', withSettings(location.search, settings));
     const timer = setTimeout(() => {
       const query = new URLSearchParams(withSettings(location.search, settings));
-      for (const name of ['theme', 'themes', 'frameWidth', 'zoom']) query.delete(name);
+      for (const name of ['theme', 'themes', 'frameWidth', 'zoom', 'captions']) query.delete(name);
+      // The frame does not know the components of its page.
+      const names = componentsOfStory(story).map(({ name }) => name);
+      if (settings.captions === 'on' && story.startsWith('ui--') && names.length)
+        query.set('captions', names.join());
       query.set('story', story);
       query.set('mode', 'preview');
       setSearch(query.toString());
@@ -69,6 +73,7 @@ export default function Workbench({ ladle, children }: Props) {
     return () => clearTimeout(timer);
   }, [settings, story, JSON.stringify(control)]);
 
+  const isFrameStarted = search !== '' && page.width > 0;
   const shown: string[] = settings.themes === 'both' ? ['dark', 'light'] : [theme];
   const available = (page.width - GAP * (shown.length - 1)) / shown.length;
   const ownWidth = story.startsWith('foundations--') ? available : PHONE_WIDTH;
@@ -77,7 +82,12 @@ export default function Workbench({ ladle, children }: Props) {
     settings.zoom === 'fit' ? Math.min(1, available / width) : Number(settings.zoom) / 100;
   return (
     <div className="workbench">
-      <StoryList story={story} onStory={showStory} />
+      {/* Drawn after the frame has begun to load. */}
+      {isFrameStarted ? (
+        <StoryList story={story} onStory={showStory} />
+      ) : (
+        <nav className="workbench-nav" aria-label="Stories" />
+      )}
       <div className="workbench-main">
         <Toolbar
           theme={theme}
@@ -86,8 +96,7 @@ export default function Workbench({ ladle, children }: Props) {
           onSettings={setSettings}
         />
         <div className="workbench-page" ref={page.ref}>
-          {search &&
-            page.width > 0 &&
+          {isFrameStarted &&
             shown.map((name) => (
               <StoryFrame
                 key={name}

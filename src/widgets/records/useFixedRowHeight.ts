@@ -1,10 +1,11 @@
 import { useMount, useOnce } from '@kit/render/hooks';
 import { signal } from '@kit/render/signals';
 
-/** Pixels at the usual font size, scaled to the font size of the page. */
+/** Pixels at the usual font size and spaces, scaled to those of the page. A compact brand keeps the usual height. */
 const scaled = (height: number) => {
-  const fontSize = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-  return Math.round(height * (fontSize / 16 || 1));
+  const style = getComputedStyle(document.documentElement);
+  const spaces = Math.max(1, Number(style.getPropertyValue('--density')));
+  return Math.round(height * spaces * (Number.parseFloat(style.fontSize) / 16 || 1));
 };
 
 /** The height of the rows of a virtual list of texts. */
