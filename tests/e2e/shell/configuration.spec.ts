@@ -2,8 +2,10 @@ import type { Page } from 'playwright/test';
 import { readBrand } from '../../../deploy/readBrand.mjs';
 import { withConfig } from '../../../deploy/withConfig.mjs';
 import { expect, test } from '../helpers/fixtures';
+import { balance } from '../helpers/locators';
 import { APP_SCRIPT, holdBack } from '../helpers/network';
 import { changeConfig } from '../helpers/pageConfig';
+import { startSession } from '../helpers/session';
 
 /** Serves the page as a deployer has configured it. */
 async function configure(page: Page, edit: (html: string) => string) {
@@ -56,6 +58,19 @@ test('a brand without a logo is shown by its name, and the drawn letters are tho
   await page.reload();
   await expect(page.getByRole('banner')).toContainText('La Otra Casa');
   await expect(wordmark).toHaveCount(0);
+});
+
+test('S2.47 a long name of a brand gives way to the balance of a member', async ({
+  page,
+  admin,
+}) => {
+  await startSession(page, admin);
+  const own = { merchant: 'feria', brand: { name: 'La Otra Casa de Juegos' } };
+  await configure(page, (html) => withConfig(html, own));
+  await page.goto('/m/home');
+  await expect(balance(page)).toContainText('1,284.50');
+  const hiddenPixels = () => balance(page).evaluate((node) => node.scrollWidth - node.clientWidth);
+  expect(await hiddenPixels()).toBe(0);
 });
 
 test.describe('a configuration with a mistake', () => {
