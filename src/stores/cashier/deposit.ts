@@ -60,8 +60,10 @@ export const isOpenDeposit = ({ state, pay }: Deposit) =>
   state ? OPEN_STATES.includes(state) : pay !== undefined;
 
 /** What a paid deposit adds to the wallet, with the bonus. */
-export const creditedSum = ({ amount, fee, bonus, credited = amount - fee }: Deposit) =>
-  credited + bonus;
+export function creditedSum({ amount, fee, bonus, credited }: Deposit) {
+  const known = credited ?? (fee === undefined ? undefined : amount - fee);
+  return known === undefined ? undefined : known + bonus;
+}
 
 /** Deposits: ways to pay, the one being paid, and the records of earlier ones. */
 export function createDeposit(host: Host) {

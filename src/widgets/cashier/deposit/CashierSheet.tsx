@@ -26,9 +26,12 @@ export function CashierSheet() {
     // The member has gone on playing before the payment arrived.
     if (isOpen.peek()) return;
     depositId.value = '';
-    app.showToast(t('cashier.paidText', { amount: formatMoney(creditedSum(deposit)) }), {
-      kind: 'ok',
-    });
+    const credited = creditedSum(deposit);
+    const message =
+      credited === undefined
+        ? t('cashier.paidTitle')
+        : t('cashier.paidText', { amount: formatMoney(credited) });
+    app.showToast(message, { kind: 'ok' });
   });
   // What has ended was seen, when the sheet is opened again.
   useMount(() => () => {

@@ -35,18 +35,17 @@ export function PaymentResult({ deposit, inGame }: Props) {
   if (!state || state === 'pending' || state === 'reviewing') return null;
   const [picture, title] = RESULTS[state];
   const isPaid = state === 'paid';
+  const credited = creditedSum(deposit);
+  const paidText =
+    credited === undefined
+      ? undefined
+      : computed(() => t('cashier.paidText', { amount: formatMoney(credited) }).value);
   return (
     <div role="status">
       <EmptyState
         picture={`/art/icons/${picture}.webp`}
         title={t(title)}
-        text={
-          isPaid
-            ? computed(
-                () => t('cashier.paidText', { amount: formatMoney(creditedSum(deposit)) }).value,
-              )
-            : reason
-        }
+        text={isPaid ? paidText : reason}
       >
         {inGame ? <GameButtons isPaid={isPaid} inGame={inGame} /> : <PageButtons isPaid={isPaid} />}
       </EmptyState>
