@@ -59,12 +59,6 @@ const createDraft = () => ({
 export const isOpenDeposit = ({ state, pay }: Deposit) =>
   state ? OPEN_STATES.includes(state) : pay !== undefined;
 
-/** What a paid deposit adds to the wallet, with the bonus. */
-export function creditedSum({ amount, fee, bonus, credited }: Deposit) {
-  const known = credited ?? (fee === undefined ? undefined : amount - fee);
-  return known === undefined ? undefined : known + bonus;
-}
-
 /** Deposits: ways to pay, the one being paid, and the records of earlier ones. */
 export function createDeposit(host: Host) {
   const { call, use, memberResource, memberSignal, memberState, memberStored, memberCollection } =

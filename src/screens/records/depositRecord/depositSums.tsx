@@ -1,5 +1,6 @@
 import { t } from '../../../i18n/t';
-import { creditedSum, type Deposit } from '../../../stores/cashier/deposit';
+import { creditedSum } from '../../../stores/cashier/creditedSum';
+import type { Deposit } from '../../../stores/cashier/deposit';
 import { Money } from '../../../ui/content/Money';
 
 /** The fee, the bonus and the credited amount. Those that the deposit does not have are left out. */

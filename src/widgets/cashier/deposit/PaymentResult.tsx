@@ -1,7 +1,8 @@
 import { computed } from '@kit/render/signals';
 import { When } from '@kit/render/When';
 import { t } from '../../../i18n/t';
-import { creditedSum, type Deposit } from '../../../stores/cashier/deposit';
+import { creditedSum } from '../../../stores/cashier/creditedSum';
+import type { Deposit } from '../../../stores/cashier/deposit';
 import { formatMoney } from '../../../ui/content/formatMoney';
 import { Button } from '../../../ui/controls/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';

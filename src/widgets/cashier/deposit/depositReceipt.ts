@@ -1,6 +1,7 @@
 import { dateText } from '../../../i18n/format';
 import { text } from '../../../i18n/t';
-import { creditedSum, type Deposit } from '../../../stores/cashier/deposit';
+import { creditedSum } from '../../../stores/cashier/creditedSum';
+import type { Deposit } from '../../../stores/cashier/deposit';
 import { formatMoney } from '../../../ui/content/formatMoney';
 
 /** The receipt of a paid deposit as lines of text. */
