@@ -163,7 +163,7 @@ function promotionsReady(host: Host) {
     .use(createPromotion)
     .list.set([
       ...PROMOTION_LABELS.map((label) => ({ ...promotion, promotionId: label, label })),
-      { ...promotion, promotionId: '', label: 'join', endsAt: 0 },
+      { ...promotion, promotionId: '', label: 'join', endsAt: null },
     ]);
 }
 

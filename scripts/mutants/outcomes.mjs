@@ -3,8 +3,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 /**
  * What the rules have found in one file. `source` and `tests` are digests: a file is done while none of them changes.
- * `sample` is the most changes that were tried, without it all were. `reason` says why nobody can see the change.
- * @typedef {{ code: string, change: string, reason?: string }} Survivor
+ * `sample` is the most changes that were tried, without it all were. `isReached` is false where no test runs the changed
+ * code. `reason` says why nobody can see the change.
+ * @typedef {{ code: string, change: string, isReached?: false, reason?: string }} Survivor
  * @typedef {{ source: string, tests: Record<string, string>, changes: number, sample?: number,
  *   survived: Survivor[] }} Outcome
  */

@@ -3,16 +3,23 @@ import { filesUnder } from '../check/files.mjs';
 import { machineChanges, sampleOf } from './machineChanges.mjs';
 import { digest, isDone, MACHINE_FOLDERS, readOutcomes, writeOutcomes } from './outcomes.mjs';
 import { openVitest } from './runVitest.mjs';
-import { findTestsOf } from './testsOf.mjs';
+import { findAllTestsOf, findTestsOf } from './testsOf.mjs';
 
 /** @typedef {import('./machineChanges.mjs').MachineChange & { file: string }} Change */
 
 /** After so many changes, what was found is written down. Tests are loaded anew for those that follow. */
 const BATCH = 300;
-/** First in the two nearest files of tests, then in others. `budget` is the time of a change in each of them. */
+/**
+ * First in the two nearest files of tests, then in four more, then in all others that load the file. `budget` is the time of
+ * a change in each of them.
+ */
 const ROUNDS = [
-  { first: 0, last: 2, budget: 2_000 },
-  { first: 2, last: 6, budget: 500 },
+  { choose: ({ near }) => near.slice(0, 2), budget: 2_000 },
+  { choose: ({ near }) => near.slice(2, 6), budget: 500 },
+  {
+    choose: ({ near, all }) => [...near, ...all].filter((test) => !near.slice(0, 6).includes(test)),
+    budget: 500,
+  },
 ];
 
 const isSource = (file) => /\.tsx?$/.test(file) && !/\.(test|stories|d)\./.test(file);
@@ -53,67 +60,80 @@ async function tryFiles(files, loads, sample) {
   }
   const vitest = await openVitest(firstIds, count);
   const testsOf = findTestsOf(vitest.tests);
+  const allTestsOf = findAllTestsOf(vitest.tests);
   for (const changes of batches) {
     const startedAt = Date.now();
-    const killedBy = await tryChanges(vitest, changes, testsOf, loads);
-    saveOutcomes([...new Set(changes.map(({ file }) => file))], changes, killedBy, testsOf, sample);
+    const found = await tryChanges(vitest, changes, { testsOf, allTestsOf, loads });
+    saveOutcomes([...new Set(changes.map(({ file }) => file))], changes, found, testsOf, sample);
     const seconds = Math.round((Date.now() - startedAt) / 1000);
     const last = changes.at(-1)?.file;
-    console.log(`${last}: ${killedBy.size} of ${changes.length} killed in ${seconds} s`);
+    console.log(`${last}: ${found.killedBy.size} of ${changes.length} killed in ${seconds} s`);
   }
   await vitest.close();
 }
 
-/** Tries the changes in the nearest tests first, and what is left in others. Gives the tests that found them. */
-async function tryChanges(vitest, changes, testsOf, loads) {
+/**
+ * Tries the changes in the nearest tests first, and what is left in others. Gives the tests that found them, and the changes
+ * that no test has reached.
+ */
+async function tryChanges(vitest, changes, { testsOf, allTestsOf, loads }) {
   /** @type {Map<number, string>} */
   const killedBy = new Map();
   const unshared = new Set(changes.map(({ id }) => id));
-  for (const { first, last, budget } of ROUNDS) {
+  const unreached = new Set(unshared);
+  for (const { choose, budget } of ROUNDS) {
     const byTest = {};
     for (const { id, file } of changes) {
       if (killedBy.has(id)) continue;
-      for (const test of testsOf(file).slice(first, last))
+      for (const test of new Set(choose({ near: testsOf(file), all: allTestsOf(file) })))
         byTest[test] = [...(byTest[test] ?? []), id];
     }
     const tests = Object.keys(byTest);
     if (tests.length === 0) continue;
     const { reports, errors } = await vitest.run(tests, { changes: byTest, budget });
     for (const error of errors) console.log(error);
-    for (const { killed, by, shared, stuck } of reports) {
+    for (const { start, killed, by, shared, stuck } of reports) {
       if (killed !== undefined) killedBy.set(killed, by);
       for (const id of [...(shared ?? []), ...(stuck ?? [])]) unshared.delete(id);
+      for (const id of [start, ...(shared ?? []), ...(stuck ?? [])]) unreached.delete(id);
     }
+    const left = changes.length - killedBy.size;
+    console.log(`${tests.length} files of tests have left ${left} of ${changes.length}.`);
   }
-  if (!loads) return killedBy;
+  if (!loads) return { killedBy, unreached };
   for (const { id, file } of changes) {
     if (killedBy.has(id) || unshared.has(id)) continue;
     const tests = testsOf(file).slice(0, 2);
     const { hasFailed } = await vitest.run(tests, { always: id, changes: {}, budget: 0 });
     if (hasFailed) killedBy.set(id, tests[0]);
   }
-  return killedBy;
+  return { killedBy, unreached };
 }
 
-function saveOutcomes(files, changes, killedBy, testsOf, sample) {
+function saveOutcomes(files, changes, found, testsOf, sample) {
   const outcomes = readOutcomes();
   for (const file of files) {
     const own = changes.filter((change) => change.file === file);
-    const outcome = outcomeOf(file, own, killedBy, testsOf(file), outcomes[file]);
+    const outcome = outcomeOf(file, own, found, testsOf(file), outcomes[file]);
     outcomes[file] = own.length < sample ? outcome : { ...outcome, sample };
   }
   writeOutcomes(outcomes);
 }
 
 /** @returns {import('./outcomes.mjs').Outcome} */
-function outcomeOf(file, changes, killedBy, near, before) {
+function outcomeOf(file, changes, { killedBy, unreached }, near, before) {
   const reasonOf = ({ code, change }) =>
     before?.survived.find((other) => other.code === code && other.change === change)?.reason;
   const survived = changes
     .filter(({ id }) => !killedBy.has(id))
     .map((change) => {
       const reason = reasonOf(change);
-      return { code: change.code, change: change.change, ...(reason ? { reason } : {}) };
+      return {
+        code: change.code,
+        change: change.change,
+        ...(unreached.has(change.id) ? { isReached: false } : {}),
+        ...(reason ? { reason } : {}),
+      };
     });
   const tests = survived.length
     ? near
@@ -135,8 +155,9 @@ function report(files) {
     if (!outcome) continue;
     all += outcome.changes;
     survived += outcome.survived.length;
-    for (const { code, change, reason } of outcome.survived)
-      if (!reason) console.log(`survived  ${file}  ${change}  in  ${code}`);
+    for (const { code, change, isReached = true, reason } of outcome.survived)
+      if (!reason)
+        console.log(`${isReached ? 'survived ' : 'unreached'} ${file}  ${change}  in  ${code}`);
   }
   console.log(`${all - survived} of ${all} changes killed.`);
 }

@@ -4,20 +4,27 @@ import { filesUnder } from '../check/files.mjs';
 
 const nameOf = (file) => basename(file).replace(/\..*$/, '');
 const isScript = (file) => /\.tsx?$/.test(file);
-const IMPORT = /from '(\.[^']+)'/g;
+const IMPORT = /(?:from|import\() ?'((?:\.|@kit\/)[^']+)'/g;
 
 const importsOf = (file) =>
-  [...readFileSync(file, 'utf8').matchAll(IMPORT)].map(
-    ([, path]) => `${join(dirname(file), path).replace(/\.tsx?$/, '')}`,
+  [...readFileSync(file, 'utf8').matchAll(IMPORT)].map(([, path]) =>
+    (path.startsWith('@kit/')
+      ? path.replace('@kit', 'src/kit')
+      : join(dirname(file), path)
+    ).replace(/\.tsx?$/, ''),
   );
 
-/** The files that import each file, by its path without the end of its name. */
-function readImporters(tests) {
+/** The files that import each file. */
+function readUsers(tests) {
   const importers = new Map();
   const sources = ['src', 'mocks', 'tests'].flatMap(filesUnder).filter(isScript);
   for (const file of new Set([...sources, ...tests]))
     for (const path of importsOf(file)) importers.set(path, [...(importers.get(path) ?? []), file]);
-  const usersOf = (file) => importers.get(file.replace(/\.tsx?$/, '')) ?? [];
+  return (file) => importers.get(file.replace(/\.tsx?$/, '')) ?? [];
+}
+
+function readImporters(tests) {
+  const usersOf = readUsers(tests);
   // Several files of tests share what they prepare: they are users of what that imports.
   const isShared = (file) => file.startsWith('tests/') && !tests.includes(file);
   return (file) => usersOf(file).flatMap((user) => (isShared(user) ? usersOf(user) : [user]));
@@ -64,5 +71,19 @@ export function findTestsOf(tests) {
       [...found].filter((test) => test.includes('.model.') === isModel),
     );
     return [...(first ?? []), ...(last ?? [])].slice(0, 2 * ENOUGH_TESTS);
+  };
+}
+
+/**
+ * Gives all tests that load a file, directly or by any number of others.
+ * @param {string[]} tests
+ */
+export function findAllTestsOf(tests) {
+  const usersOf = readUsers(tests);
+  return (file) => {
+    const loading = new Set([file]);
+    // What is added to the set is visited too.
+    for (const each of loading) for (const user of usersOf(each)) loading.add(user);
+    return tests.filter((test) => loading.has(test));
   };
 }

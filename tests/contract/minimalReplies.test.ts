@@ -50,7 +50,7 @@ const MINIMAL: [name: string, endpoint: unknown, value: unknown, expected: unkno
     { levels: [{ level: 1 }, {}], claims: [{ kind: 'weekly' }] },
     { levels: [{ level: 1 }], claims: [{ kind: 'weekly', state: 'claimable' }] },
   ],
-  ['no identity check', kyc, undefined, { state: 'none', documents: [] }],
+  ['no identity check', kyc, undefined, { documents: [] }],
   [
     'an identity check',
     kyc,
@@ -62,7 +62,7 @@ const MINIMAL: [name: string, endpoint: unknown, value: unknown, expected: unkno
     'a promotion',
     promotions,
     { content: [{ promotionId: 5, title: 'A' }] },
-    { content: [{ promotionId: '5', category: 'all', label: 'join', startsAt: 0, endsAt: 0 }] },
+    { content: [{ promotionId: '5', category: 'all', label: 'join', startsAt: 0 }] },
   ],
   ['a promotion in full', promotionDetail, { promotionId: 5, title: 'A' }, { content: '' }],
   [
@@ -109,7 +109,7 @@ const MINIMAL: [name: string, endpoint: unknown, value: unknown, expected: unkno
     'a contract without terms',
     agentContract.salaryContract,
     { contract: {} },
-    { contract: { contractId: '', state: 'pending', steps: [] } },
+    { contract: { contractId: '', steps: [] } },
   ],
 ];
 

@@ -124,7 +124,7 @@ test('a member logs in, pays in, cancels and reads the records of another API', 
   expect(await call(memberInfo)).toMatchObject({ email: expect.stringContaining('@') });
 
   const { methods } = await call(depositMethods, {});
-  const method = methods.find(({ min, max }) => min <= 50 && 50 <= max);
+  const method = methods.find(({ min = 0, max }) => min <= 50 && 50 <= max);
   const { methodId = '' } = method ?? {};
   const opened = await call(gatewayDeposit, { amount: 50.25, methodId });
   expect(opened).toMatchObject({ amount: 50.25, state: 'pending', methodId });

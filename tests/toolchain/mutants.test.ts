@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { machineChanges, sampleOf } from '../../scripts/mutants/machineChanges.mjs';
 import { MACHINE_FOLDERS, readOutcomes } from '../../scripts/mutants/outcomes.mjs';
 import { chooseMutants, readMutants, testName } from '../../scripts/mutants/read.mjs';
-import { findTestsOf } from '../../scripts/mutants/testsOf.mjs';
+import { findAllTestsOf, findTestsOf } from '../../scripts/mutants/testsOf.mjs';
 
 const mutants = readMutants();
 const requirements = new Set(
@@ -86,6 +86,17 @@ test('a changed file is tried in tests of its name and area before those that im
     withdraw,
     'tests/backend/cashier/deposit.test.ts',
   ]);
+});
+
+test('a change that survives the nearest tests is tried in all tests that load its file', () => {
+  const withdraw = 'tests/backend/cashier/withdraw.test.ts';
+  const member = 'tests/backend/account/member.test.ts';
+  const money = 'src/ui/content/formatMoney.test.ts';
+  const allTestsOf = findAllTestsOf([money, member, withdraw]);
+  expect(allTestsOf('mocks/rules/cashier/dueWithdrawals.ts')).toEqual([member, withdraw]);
+  expect(allTestsOf('src/ui/content/formatMoney.ts')).toEqual([money]);
+  // By its short name, and over files that import it.
+  expect(allTestsOf('src/kit/render/signals.ts')).toEqual([money]);
 });
 
 test('what the rules have found names lines that are there, and every file is one of the chosen folders', () => {

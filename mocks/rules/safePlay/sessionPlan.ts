@@ -25,8 +25,10 @@ function playedSince(db: Database, memberId: string, from: number, amount: numbe
   return { staked, won, lostAt: staked - won < amount ? undefined : rows[0]?.at };
 }
 
+type Plan = SessionPlan & { staked: number; won: number };
+
 /** The plan that runs, or the last one while its pause lasts. Amounts are in minor units. */
-export function planOf(db: Database, memberId: string): SessionPlan | undefined {
+export function planOf(db: Database, memberId: string): Plan | undefined {
   const row = db.table(sessionPlans).get(memberId);
   if (!row) return undefined;
   const { startedAt, amount } = row;
@@ -41,7 +43,7 @@ export function planOf(db: Database, memberId: string): SessionPlan | undefined 
 }
 
 /** What the member has lost. A win lowers it, but never below zero. */
-const lostIn = ({ staked, won }: SessionPlan) => Math.max(0, staked - won);
+const lostIn = ({ staked, won }: Plan) => Math.max(0, staked - won);
 
 /** Rejects a bet on a slot, or the opening of one for its least bet, that the member's plan does not allow. */
 export function checkSessionPlan(db: Database, member: Member, gameType: string, stake: number) {

@@ -20,9 +20,10 @@ const promotionsPage: DrawPage = ({ root, copy, built, tag }) => {
           const isComing = label === 'comingSoon';
           const card = copyOf(states[built.labels.indexOf(label)]);
           const moment = isComing ? startsAt : endsAt;
-          const time = card.querySelector('.promo-time > span');
-          const timeless = noEnd?.querySelector('.promo-time > span')?.textContent ?? '';
-          if (!moment && time) time.textContent = isComing ? '' : timeless;
+          const time = card.querySelector('.promo-time');
+          const timeless = moment === null && copyOf(noEnd).querySelector('.promo-time');
+          if (timeless) time?.replaceWith(timeless);
+          else if (!moment) time?.replaceChildren();
           const date = moment ? dateOf(moment) : '';
           fill(card, { id: `first-${at}`, title, summary, small: pictureOf(image), date });
           applyStyles(card);

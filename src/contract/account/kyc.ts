@@ -10,9 +10,9 @@ const kycDocument = type({
   'at?': 'number',
 });
 
-/** The identity check. `none` until the first document is uploaded. */
+/** The identity check. `none` until the first document is uploaded. Absent: what else the reply has says it. */
 const kycState = type({
-  state: state.default('none'),
+  'state?': state,
   documents: kycDocument.array(),
   /** Why it was rejected. */
   'reason?': 'string',

@@ -12,7 +12,8 @@ const agentContract = type({
   contractId: "string = ''",
   /** Absent: the kind that was requested. */
   'kind?': "'daily' | 'dividend' | 'hourly'",
-  state: type("'pending' | 'accepted' | 'declined'").default('pending'),
+  /** Absent: it waits for an answer when the field of its kind says so, else it is not known. */
+  'state?': "'pending' | 'accepted' | 'declined'",
   proposedBy: "string = ''",
   proposedAt: 'number = 0',
   'answeredAt?': 'number',

@@ -45,7 +45,7 @@ export type DepositStep = typeof depositStep.infer;
 export const deposit = type({
   depositId: 'string',
   amount: 'number',
-  fee: 'number = 0',
+  'fee?': 'number',
   /** What is added to the wallet, without the bonus. */
   'credited?': 'number',
   bonus: 'number = 0',

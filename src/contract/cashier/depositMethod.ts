@@ -13,7 +13,7 @@ export const depositMethod = type({
   via: via.default('gateway'),
   name: 'string',
   icon: "string = ''",
-  min: 'number = 0',
+  'min?': 'number',
   max: limitOrNone,
   /** Suggested amounts. Any amount between min and max is possible. */
   amounts: 'number[]',
@@ -38,10 +38,10 @@ export const depositMethods = endpoint('GET', '/wps/relay/MCS2_getDepositBanks',
   out: type({
     categories: type({ category: depositCategory, name: "string = ''" }).array(),
     methods: depositMethod.array(),
-    /** The member cannot deposit now. `until` is null when the break never ends. An extension. */
+    /** The member cannot deposit now. `until` is null when the break never ends, and absent when its end is not known. An extension. */
     'closed?': {
       reason: "'break' | 'time' | 'register'",
-      until: type('number').or('null').default(null),
+      'until?': 'number | null',
     },
   }),
 });

@@ -51,7 +51,7 @@ export const withdrawInfo = endpoint('GET', '/wps/relay/MCS2_withdrawInfo', {
   out: type({
     /** What can be withdrawn now: without bonus money that is held. */
     available: 'number',
-    min: 'number = 0',
+    'min?': 'number',
     max: limitOrNone,
     /** How many withdrawals are possible per day, and how many of them are left. */
     'dailyCount?': 'number.integer',
@@ -62,7 +62,7 @@ export const withdrawInfo = endpoint('GET', '/wps/relay/MCS2_withdrawInfo', {
     /** Absent: the fee is not known before the withdrawal. */
     'feePercent?': 'number',
     /** What must still be staked before the bonus can be withdrawn. Without `bonusHeld`: before any withdrawal. */
-    turnoverLeft: 'number = 0',
+    'turnoverLeft?': 'number',
     /** Bonus money that cannot be withdrawn yet. */
     'bonusHeld?': 'number',
     hasPaymentPassword: 'boolean = true',

@@ -11,7 +11,7 @@ export const mail = type({
   /** Sent by the platform itself. */
   isAdmin: 'boolean = false',
   at: 'number = 0',
-  read: 'boolean = false',
+  'read?': 'boolean',
 });
 export type WireMail = typeof mail.infer;
 
@@ -32,7 +32,7 @@ export const mails = endpoint('GET', '/wps/relay/CSP_getMailList', {
   out: type({
     content: mail.array(),
     ...pageTotals,
-    unread: 'number.integer = 0',
+    'unread?': 'number.integer',
   }),
 });
 

@@ -51,7 +51,8 @@ export const promotion = type({
   image: "string = ''",
   label: promotionLabel.default('join'),
   startsAt: 'number = 0',
-  endsAt: 'number = 0',
+  /** Null: it never ends. */
+  'endsAt?': 'number | null',
   'amount?': 'number',
   /** Joining needs a form with a remark and pictures. */
   needsForm: 'boolean = false',

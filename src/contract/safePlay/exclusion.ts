@@ -14,8 +14,8 @@ export const breakHours = type('1 <= number.integer <= 87672').or('null');
  */
 const closure = type({
   reason: "'break' | 'time' | 'register'",
-  /** Null: for good, or not known. */
-  until: 'number | null',
+  /** Null: for good. Absent: not known. */
+  'until?': 'number | null',
 });
 export type Closure = typeof closure.infer;
 

@@ -50,13 +50,14 @@ const amountOrNone = type('number').or('null');
 const memberLimit = type({
   kind,
   period,
-  amount: amountOrNone.default(null),
+  /** Absent: it is not known whether there is one. */
+  'amount?': amountOrNone,
   'used?': 'number',
   /** What is left until the period ends. Null: no limit. */
-  left: amountOrNone.default(null),
+  'left?': amountOrNone,
   'resetsAt?': 'number',
   /** A looser limit that waits. From `from` on the member can confirm it. */
-  'pending?': { amount: amountOrNone.default(null), from: 'number' },
+  'pending?': { 'amount?': amountOrNone, from: 'number' },
 });
 export type MemberLimit = typeof memberLimit.infer;
 
@@ -78,6 +79,7 @@ export type MemberLimitList = typeof memberLimitList.infer;
 /** Every kind and period once. Days end at midnight in the time zone of the merchant. */
 export const memberLimits = endpoint('GET', '/wps/member/limits', {
   auth: 'member',
+  list: 'limits',
   out: memberLimitList,
 });
 

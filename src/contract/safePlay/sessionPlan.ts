@@ -8,8 +8,8 @@ const sessionPlan = type({
   /** The most that the member wants to lose on slots until then. */
   amount: 'number',
   /** On slots, since the start. */
-  staked: 'number = 0',
-  won: 'number = 0',
+  'staked?': 'number',
+  'won?': 'number',
   /** The plan is over: its time has passed, or its amount is lost. */
   'endedBy?': "'time' | 'loss'",
   /** No slot can be played, and no other plan begins, until then. Only of a plan that is over. */

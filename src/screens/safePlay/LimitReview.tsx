@@ -17,7 +17,7 @@ export function LimitReview({ onEdit }: Props) {
   const app = useApp();
   const keep = () => keepAll().catch(app.showError);
   const change = () => {
-    const limit = all.value.peek()?.limits.find(({ amount }) => amount !== null);
+    const limit = all.value.peek()?.limits.find(({ amount }) => typeof amount === 'number');
     if (limit) onEdit(limit);
   };
   return (

@@ -43,7 +43,7 @@ export function LimitRow({ kind, period, onEdit }: Props) {
         meta={computed(() => (activeLimit.value ? renewText(activeLimit.value) : ''))}
         end={
           <span className="safeplay-amount num" data-set={computed(() => !!activeLimit.value)}>
-            {computed(() => limitText(kind, limit.value?.amount ?? null))}
+            {computed(() => limitText(kind, limit.value?.amount))}
           </span>
         }
         onClick={() => {
@@ -89,7 +89,7 @@ function PendingLimit({ limit }: { limit: ReadonlySignal<MemberLimit> }) {
   // Another limit may become pending between two ticks, so the time is also read when the limit changes.
   const isReady = computed(() => from.value <= Math.max(clock.value, now()));
   const line = computed(() => {
-    const amount = limitText(kind, limit.value.pending?.amount ?? null);
+    const amount = limitText(kind, limit.value.pending?.amount);
     if (isReady.value) return t('safePlay.pendingReady', { amount }).value;
     return t('safePlay.pendingFrom', { amount, date: dateText(from.value, 'moment') }).value;
   });

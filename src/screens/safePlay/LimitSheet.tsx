@@ -26,14 +26,18 @@ const cleanMinutes = (typed: string) => typed.replace(/\D/g, '').slice(0, MAX_MI
 /** Changes one limit. A tighter limit applies at once, a looser one after a wait. */
 export function LimitSheet({ limit, open }: Props) {
   const { kind, period, amount: current, used = 0 } = limit;
-  const { set, isBusy } = useStore(createLimit);
+  const { set, limitOf, isBusy } = useStore(createLimit);
   const { symbol } = useStore(createWallet);
   const app = useApp();
   const isTime = kind === 'time';
 
   async function save(amount: number | null) {
     await set(kind, period, amount);
-    const isLooser = current !== null && (amount === null || amount > current);
+    // Where the limit was not known, the reply says whether the new one waits.
+    const isLooser =
+      current === undefined
+        ? limitOf(kind, period).peek()?.pending !== undefined
+        : current !== null && (amount === null || amount > current);
     open.value = false;
     app.showToast(t(isLooser ? 'safePlay.savedLater' : 'safePlay.savedNow'), {
       kind: isLooser ? 'info' : 'ok',
@@ -42,7 +46,7 @@ export function LimitSheet({ limit, open }: Props) {
 
   /** A limit below what is used already shuts the member out until the period ends. */
   async function askAndSave(amount: number) {
-    const isUsedUp = amount <= used && (current === null || current > used);
+    const isUsedUp = amount <= used && (current == null || current > used);
     const isSure =
       !isUsedUp ||
       (await app.confirm({
@@ -55,7 +59,7 @@ export function LimitSheet({ limit, open }: Props) {
   }
   const { form, field } = useOnce(() => {
     const form = createAppForm(app, { onSubmit: () => askAndSave(Number(field.value.peek())) });
-    const field = form.field('amount', signal(current === null ? '' : String(current)), (typed) =>
+    const field = form.field('amount', signal(String(current ?? '')), (typed) =>
       Number(typed) >= 1 ? undefined : text('safePlay.amountWrong'),
     );
     return { form, field };

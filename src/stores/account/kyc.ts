@@ -3,7 +3,7 @@ import { type Kyc, kyc, submitKyc, uploadKycDocument } from '../../contract/acco
 import { createCommandRunner } from '../base/commandRunner';
 import type { Host } from '../base/host';
 
-export type KycState = Kyc['state'];
+export type KycState = NonNullable<Kyc['state']>;
 export type KycSide = Kyc['documents'][number]['side'];
 type KycForm = NonNullable<Kyc['form']>;
 
@@ -31,11 +31,24 @@ const DETAIL_FIELDS = [
   'sourceOfIncome',
 ] as const;
 
+/** The state, as far as a backend says it that does not name it. */
+function stateOf({ state, verifiedAt, reason, submittedAt, documents }: Kyc): KycState {
+  if (state) return state;
+  if (verifiedAt !== undefined) return 'verified';
+  if (reason) return 'rejected';
+  if (submittedAt !== undefined) return 'reviewing';
+  return documents.length ? 'uploading' : 'none';
+}
+
+const withState = (reply: Kyc) => ({ ...reply, state: stateOf(reply) });
+
 /** Verification of a member's identity by documents and a form. */
 export function createKyc(host: Host) {
   const { call, memberResource, memberSignal, memberState } = host;
   const commands = createCommandRunner(host, 'kyc');
-  const kycStatus = memberResource((_, { signal }) => call(kyc, undefined, { signal }));
+  const kycStatus = memberResource(async (_, { signal }) =>
+    withState(await call(kyc, undefined, { signal })),
+  );
   const current = kycStatus.value;
   const draft = memberState(createDraft);
   const isSent = (side: KycSide) =>
@@ -47,7 +60,7 @@ export function createKyc(host: Host) {
   /** The replies to two uploads at once may arrive in either order: the one with more documents is newer. */
   function updateAfterUpload(reply: Kyc, isOtherAnswered: boolean) {
     const known = current.peek()?.documents.length ?? 0;
-    if (!isOtherAnswered || reply.documents.length >= known) kycStatus.set(reply);
+    if (!isOtherAnswered || reply.documents.length >= known) kycStatus.set(withState(reply));
   }
 
   return {
@@ -85,7 +98,7 @@ export function createKyc(host: Host) {
     /** Returns whether the form was sent. False while it is being sent already. */
     async submit(form: KycForm) {
       const reply = await commands.run('submit', () => call(submitKyc, form));
-      if (reply) kycStatus.set(reply);
+      if (reply) kycStatus.set(withState(reply));
       else if (reply === null) await kycStatus.reload();
       return reply !== undefined;
     },

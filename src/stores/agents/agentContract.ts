@@ -31,8 +31,9 @@ function contractOf(
   kind: AgentContractKind,
   reply: Requests & { contract: WireAgentContract | null },
 ): AgentContract | null {
-  if (reply.contract) return { ...reply.contract, kind };
-  return reply[REQUEST_FIELDS[kind]] ? { ...UNKNOWN_TERMS, kind, state: 'pending' } : null;
+  const requested = reply[REQUEST_FIELDS[kind]] ? ({ state: 'pending' } as const) : undefined;
+  if (reply.contract) return { ...requested, ...reply.contract, kind };
+  return requested ? { ...UNKNOWN_TERMS, kind, ...requested } : null;
 }
 
 /** The contracts that an agent offers to a member. */
@@ -87,11 +88,11 @@ export function createAgentContract(host: Host) {
       const reply = await commands.run('answer', () => call(answerAgentContract, { kind, accept }));
       if (!reply) return undefined;
       waitingKinds.value = waitingKinds.peek().filter((other) => other !== kind);
-      const state = accept ? 'accepted' : 'declined';
+      const state: AgentContract['state'] = accept ? 'accepted' : 'declined';
       const shown = opened.value.peek();
       const answered = reply.contract
-        ? { ...reply.contract, kind }
-        : { ...UNKNOWN_TERMS, ...shown, kind, state: state as AgentContract['state'] };
+        ? { state, ...reply.contract, kind }
+        : { ...UNKNOWN_TERMS, ...shown, kind, state };
       if (shown?.kind === kind) opened.set(answered);
       return answered;
     },

@@ -59,10 +59,6 @@ const createDraft = () => ({
 export const isOpenDeposit = ({ state, pay }: Deposit) =>
   state ? OPEN_STATES.includes(state) : pay !== undefined;
 
-/** What a paid deposit adds to the wallet, with the bonus. */
-export const creditedSum = ({ amount, fee, bonus, credited = amount - fee }: Deposit) =>
-  credited + bonus;
-
 /** Deposits: ways to pay, the one being paid, and the records of earlier ones. */
 export function createDeposit(host: Host) {
   const { call, use, memberResource, memberSignal, memberState, memberStored, memberCollection } =

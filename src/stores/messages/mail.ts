@@ -26,7 +26,9 @@ export function createMail(host: Host) {
     read: (state: MailState, page, options) => call(mails, { state, ...page }, options),
     key: 'id',
     pageSize: PAGE_SIZE,
-    onReply: (reply) => setUnread(reply.unread),
+    onReply({ unread }) {
+      if (unread !== undefined) setUnread(unread);
+    },
   });
 
   function updateUnread(count: number | undefined) {

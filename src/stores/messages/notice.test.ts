@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createFakeHost, settle } from '../../../tests/helpers/fakeHost';
 import { markNoticeRead, notices } from '../../contract/messages/notice';
+import { createAgentNotice } from '../agents/agentNotice';
 import { createNotice } from './notice';
 import { noticeOf } from './noticeOf';
 
@@ -9,10 +10,13 @@ afterEach(() => void vi.useRealTimers());
 
 const unread = noticeOf({ id: 7, title: 'News', read: false });
 
-test('S9.08 three taps within 150 ms mark an announcement once', () => {
+test.each([
+  ['players', createNotice],
+  ['agents', createAgentNotice],
+])('S9.08 three taps within 150 ms mark an announcement to %s once', (_, factory) => {
   const { host, logIn, requestsOf } = createFakeHost();
   logIn('ana');
-  const { markRead } = host.use(createNotice);
+  const { markRead } = host.use<{ markRead(post: typeof unread): unknown }>(factory);
   for (let i = 0; i < 3; i++) {
     markRead(unread);
     vi.advanceTimersByTime(49);

@@ -1,17 +1,15 @@
-import { throttle } from '@kit/data/timers';
 import { computed } from '@kit/render/signals';
-import { markNoticeRead, notices } from '../../contract/messages/notice';
+import { notices } from '../../contract/messages/notice';
 import { createSession } from '../account/session';
 import type { Host } from '../base/host';
 import { publicResource } from '../base/publicData';
 import { createLiveHosts } from '../games/liveHosts';
+import { createMarkNotice } from './markNotice';
 import { isBannerEmpty, type Notice, noticeOf } from './noticeOf';
 
-/** More taps within this time count as one. */
-const MARK_PAUSE_MS = 150;
-
 /** Banners, posts and pop-ups of the platform. */
-export function createNotice({ call, own, use, memberResource }: Host) {
+export function createNotice(host: Host) {
+  const { call, use, memberResource } = host;
   const { isLoggedIn } = use(createSession);
   const { areHostsShown } = use(createLiveHosts);
   const loadNotices = async (type: 'B' | 'PL' | 'PU', signal: AbortSignal) =>
@@ -22,16 +20,7 @@ export function createNotice({ call, own, use, memberResource }: Host) {
   const posts = memberResource((_, { signal }) => loadNotices('PL', signal), options);
   const popups = publicResource((_, { signal }) => loadNotices('PU', signal), options);
 
-  const mark = throttle(
-    MARK_PAUSE_MS,
-    (announcementId: string) => {
-      call(markNoticeRead, { announcementId, read: true })
-        .then(() => posts.reload())
-        .catch(() => undefined);
-    },
-    { trailing: false },
-  );
-  own(mark.stop);
+  const mark = createMarkNotice(host, () => posts.reload());
 
   return {
     banners,

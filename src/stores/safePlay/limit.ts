@@ -26,7 +26,7 @@ export function createLimit(host: Host) {
   /** A backend may reply without the limits, so they are loaded again. */
   async function send(command: () => Promise<MemberLimitList | null>) {
     const reply = await run('limit', command);
-    if (reply) all.set(reply);
+    if (reply?.limits.length) all.set(reply);
     else await all.reload();
   }
 

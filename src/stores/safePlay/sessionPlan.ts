@@ -12,9 +12,11 @@ import { createMarket } from '../site/market';
 
 export type { SessionPlan };
 
-/** What the member has lost of a plan. A win lowers it, but never below zero. */
+/** What the member has lost of a plan. A win lowers it, but never below zero. Undefined when the backend does not say it. */
 export const lostIn = ({ staked, won }: SessionPlan) =>
-  Math.max(0, Math.round((staked - won) * 100) / 100);
+  staked === undefined || won === undefined
+    ? undefined
+    : Math.max(0, Math.round((staked - won) * 100) / 100);
 
 /** How much time and money the member wants to spend on slots now. */
 export function createSessionPlan(host: Host) {
@@ -60,13 +62,12 @@ export function createSessionPlan(host: Host) {
     addRound(staked: number, won: number) {
       const before = current.value.peek();
       if (!before?.plan || before.plan.endedBy) return;
-      const plan = {
-        ...before.plan,
-        staked: before.plan.staked + staked,
-        won: before.plan.won + won,
-      };
+      const { staked: stakedBefore, won: wonBefore } = before.plan;
+      // Without the sums only the server knows whether the amount is lost.
+      if (stakedBefore === undefined || wonBefore === undefined) return void current.reload();
+      const plan = { ...before.plan, staked: stakedBefore + staked, won: wonBefore + won };
       current.set({ ...before, plan });
-      if (lostIn(plan) >= plan.amount) void current.reload();
+      if ((lostIn(plan) ?? 0) >= plan.amount) void current.reload();
     },
   };
 }

@@ -3,5 +3,8 @@ import type { WithdrawTerms } from '../../stores/cashier/withdraw';
 import { formatMoney } from '../../ui/content/formatMoney';
 
 /** How much of the money is a bonus, and what must still be staked for it. The same words on every screen. */
-export const bonusHeldText = ({ bonusHeld = 0, turnoverLeft }: WithdrawTerms) =>
-  t('cashier.bonusHeld', { bonus: formatMoney(bonusHeld), stake: formatMoney(turnoverLeft) });
+export const bonusHeldText = ({ bonusHeld = 0, turnoverLeft }: WithdrawTerms) => {
+  const bonus = formatMoney(bonusHeld);
+  if (turnoverLeft === undefined) return t('cashier.bonusHeldOnly', { bonus });
+  return t('cashier.bonusHeld', { bonus, stake: formatMoney(turnoverLeft) });
+};

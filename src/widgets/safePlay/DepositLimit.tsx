@@ -8,7 +8,7 @@ import { createLimit, type MemberLimit } from '../../stores/safePlay/limit';
 import { Button } from '../../ui/controls/Button';
 import { safePlayPaths } from '../site/navigation/safePlayPaths';
 import { LimitBar } from './LimitBar';
-import { mustLimitText } from './limitTexts';
+import { leftOf, mustLimitText } from './limitTexts';
 import { SharedLimit } from './SharedLimit';
 
 /** What is left of the deposit limit, or the way to set one. Shows nothing while it cannot be loaded. */
@@ -17,8 +17,8 @@ export function DepositLimit() {
   useMount(() => void all.load());
   const tightest = computed(() =>
     all.value.value?.limits
-      .filter(({ kind, amount }) => kind === 'deposit' && amount !== null)
-      .toSorted((a, b) => (a.left ?? 0) - (b.left ?? 0))
+      .filter(({ kind, amount }) => kind === 'deposit' && typeof amount === 'number')
+      .toSorted((a, b) => (leftOf(a) ?? 0) - (leftOf(b) ?? 0))
       .at(0),
   );
   const mustSet = computed(() => missing.value.length > 0);

@@ -1,9 +1,10 @@
 import './DepositLimit.css';
 import { computed, type ReadonlySignal } from '@kit/render/signals';
+import { When } from '@kit/render/When';
 import { t } from '../../i18n/t';
 import type { MemberLimit } from '../../stores/safePlay/limit';
 import { ProgressBar } from '../../ui/feedback/ProgressBar';
-import { limitText, shareOf, usedText } from './limitTexts';
+import { leftOf, limitText, shareOf, usedText } from './limitTexts';
 
 interface Props {
   /** Its amount, and what is used and left of it. */
@@ -16,12 +17,20 @@ interface Props {
 
 /** What is left of a limit. */
 export function LimitBar({ limit, name, href }: Props) {
-  const left = computed(() => limitText(limit.value.kind, limit.value.left));
+  const left = computed(() => leftOf(limit.value));
   return (
     <a className="depositlimit-bar" href={href}>
       <span>
         <b>{name}</b>
-        <span className="num">{t('safePlay.leftOf', { left })}</span>
+        <When is={computed(() => left.value !== undefined)}>
+          {() => (
+            <span className="num">
+              {t('safePlay.leftOf', {
+                left: computed(() => limitText(limit.value.kind, left.value)),
+              })}
+            </span>
+          )}
+        </When>
       </span>
       <ProgressBar
         value={computed(() => shareOf(limit.value))}

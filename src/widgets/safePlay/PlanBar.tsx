@@ -71,8 +71,9 @@ function Bar({ plan }: { plan: ReadonlySignal<SessionPlan> }) {
     used: computed(() => minutesText(used.value / 60_000)),
     total: computed(() => minutesText(total.value / 60_000)),
   });
+  const isLostKnown = computed(() => lost.value !== undefined);
   const moneyText = t('safePlay.planOf', {
-    used: computed(() => formatMoney(lost.value)),
+    used: computed(() => formatMoney(lost.value ?? 0)),
     total: computed(() => formatMoney(plan.value.amount)),
   });
   return (
@@ -81,12 +82,14 @@ function Bar({ plan }: { plan: ReadonlySignal<SessionPlan> }) {
       <span>{timeText}</span>
       <ProgressBar
         value={computed(() =>
-          Math.max(used.value / (total.value || 1), lost.value / (plan.value.amount || 1)),
+          Math.max(used.value / (total.value || 1), (lost.value ?? 0) / (plan.value.amount || 1)),
         )}
         label={t('safePlay.planBar')}
-        text={computed(() => `${timeText.value}, ${moneyText.value}`)}
+        text={computed(() =>
+          isLostKnown.value ? `${timeText.value}, ${moneyText.value}` : timeText.value,
+        )}
       />
-      <span>{moneyText}</span>
+      <When is={isLostKnown}>{() => <span>{moneyText}</span>}</When>
     </div>
   );
 }

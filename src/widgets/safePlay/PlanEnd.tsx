@@ -11,6 +11,16 @@ import { useApp } from '../site/app/useApp';
 import { safePlayPaths } from '../site/navigation/safePlayPaths';
 import { minutesText } from './limitTexts';
 
+const sumsOf = (staked: number, won: number) => [
+  { key: 'staked', label: t('safePlay.staked'), value: <Money amount={staked} /> },
+  { key: 'won', label: t('safePlay.won'), value: <Money amount={won} /> },
+  {
+    key: 'net',
+    label: t('safePlay.net'),
+    value: <Money amount={Math.round((won - staked) * 100) / 100} signed />,
+  },
+];
+
 /** Says that the session plan is over, and leads out of the game. Nothing else can be done with the game. */
 export function PlanEnd({ open }: { open: Signal<boolean> }) {
   const { plan } = useStore(createSessionPlan);
@@ -24,13 +34,7 @@ export function PlanEnd({ open }: { open: Signal<boolean> }) {
         label: t('safePlay.planTime'),
         value: minutesText((endsAt - startedAt) / 60_000),
       },
-      { key: 'staked', label: t('safePlay.staked'), value: <Money amount={staked} /> },
-      { key: 'won', label: t('safePlay.won'), value: <Money amount={won} /> },
-      {
-        key: 'net',
-        label: t('safePlay.net'),
-        value: <Money amount={Math.round((won - staked) * 100) / 100} signed />,
-      },
+      ...(staked === undefined || won === undefined ? [] : sumsOf(staked, won)),
     ];
   });
   return (
@@ -41,8 +45,10 @@ export function PlanEnd({ open }: { open: Signal<boolean> }) {
       title={computed(
         () => t(plan.value?.endedBy === 'loss' ? 'safePlay.planLost' : 'safePlay.planTimeUp').value,
       )}
-      text={t('safePlay.planPausedUntil', {
-        time: computed(() => dateText(plan.value?.pausedUntil ?? 0, 'time')),
+      text={computed(() => {
+        const { pausedUntil } = plan.value ?? {};
+        if (pausedUntil === undefined) return '';
+        return t('safePlay.planPausedUntil', { time: dateText(pausedUntil, 'time') }).value;
       })}
       actions={
         <>

@@ -11,8 +11,9 @@ export function minutesText(minutes: number): string {
   return h ? t('safePlay.hoursMinutes', { h, m }).value : t('safePlay.minutes', { n: m }).value;
 }
 
-/** An amount of a limit: money, or time. */
-export const limitText = (kind: LimitKind, amount: number | null) => {
+/** An amount of a limit: money, or time. Null: no limit. */
+export const limitText = (kind: LimitKind, amount: number | null | undefined) => {
+  if (amount === undefined) return '–';
   if (amount === null) return t('safePlay.noLimit').value;
   return kind === 'time' ? minutesText(amount) : formatMoney(amount);
 };
@@ -29,9 +30,15 @@ export function mustLimitText(kinds: readonly LimitKind[]) {
 export const shareOf = ({ amount, used = 0 }: MemberLimit) => (amount ? used / amount : 0);
 
 export const usedText = ({ kind, amount, used }: MemberLimit) =>
-  used === undefined
+  used === undefined || amount === undefined
     ? ''
     : t('safePlay.usedOf', { used: limitText(kind, used), amount: limitText(kind, amount) }).value;
 
-export const renewText = ({ resetsAt = 0 }: MemberLimit) =>
-  t('safePlay.renews', { date: dateText(resetsAt) }).value;
+export const renewText = ({ resetsAt }: MemberLimit) =>
+  resetsAt === undefined ? '' : t('safePlay.renews', { date: dateText(resetsAt) }).value;
+
+/** What is left of a limit. Undefined when the backend does not say it. */
+export const leftOf = ({ amount, used, left }: MemberLimit) => {
+  const rest = typeof amount === 'number' && used !== undefined ? amount - used : undefined;
+  return left ?? (rest === undefined ? undefined : Math.max(0, rest));
+};

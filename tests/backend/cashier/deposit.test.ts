@@ -71,6 +71,16 @@ describe('deposit methods', () => {
   test('S7.42 the fee is subtracted from the credited amount', async () => {
     const { value } = await openDeposit(nora, 100, 'CARD');
     expect(value).toMatchObject({ fee: 2.5, credited: 97.5 });
+    await nora.admin('clock', { advance: 61_000 });
+    const { content } = (await nora.get('/wps/relay/CSP_getMailList', { pageSize: 9 })).body.value;
+    const isOfIt = (mail: { content: string }) => mail.content.includes(`=${value.depositId}"`);
+    expect(content.find(isOfIt).content).toContain('S/\u00a097.50');
+  });
+
+  test('S7.42 a transfer that is checked names the time at which it should arrive', async () => {
+    const input = { amount: 100, accountId: 'A-1', payer: 'Nora' };
+    const { at, expectedAt } = (await nora.post(relay('manualTransfer'), input)).body.value;
+    expect(expectedAt).toBe(at + 30 * 60_000);
   });
 
   test('S7.42 a voucher is paid at once, and once only', async () => {

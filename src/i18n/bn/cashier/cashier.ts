@@ -96,6 +96,7 @@ export default {
   promotionUsed: 'ব্যবহৃত',
   bonusPlayed: '{amount} অতিরিক্ত। {stake} বাজি ধরার পর তা তুলতে পারবেন (বোনাসের {n:number} গুণ)।',
   bonusFree: '{amount} অতিরিক্ত, এখনই তুলতে পারবেন',
+  bonusHeldOnly: 'আপনার {bonus} বোনাস আছে, যা এখনও তোলা যাবে না। বাকিটা এখনই তুলতে পারবেন।',
   bonusHeld: 'আপনার {bonus} বোনাস আছে। আরও {stake} বাজি ধরার পর তা তুলতে পারবেন। বাকিটা এখনই তুলতে পারবেন।',
   clearAmount: 'পরিমাণ মুছুন',
   redeem: 'ভাউচার ব্যবহার করুন',

@@ -98,6 +98,8 @@ export default {
   promotionUsed: 'Already used',
   bonusPlayed: '{amount} extra. To withdraw it, bet {stake} ({n:number} {{time|times}} the bonus).',
   bonusFree: '{amount} extra, which you can withdraw at once',
+  bonusHeldOnly:
+    'You have a bonus of {bonus} that you cannot withdraw yet. You can withdraw the rest now.',
   bonusHeld:
     'You have a bonus of {bonus}. To withdraw it, bet {stake} more. You can withdraw the rest now.',
   clearAmount: 'Clear amount',

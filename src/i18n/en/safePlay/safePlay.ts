@@ -100,6 +100,8 @@ export default {
     'We logged you out on all your devices. If you have money left, you can withdraw it at any time: log in as usual and we take you to the withdrawal.',
   withdrawMoney: 'Withdraw my money',
   closedTitle: 'You cannot play now',
+  closedBreakOpen: 'You chose a break.',
+  closedTimeOpen: 'You have used all your time.',
   closedBreak: 'You chose a break until {date}.',
   closedForever: 'You chose not to play any more. You can withdraw your money.',
   closedTime: 'You have used all your time. You can play from {date}.',

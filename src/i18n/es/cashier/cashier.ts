@@ -96,6 +96,8 @@ export default {
   bonusPlayed:
     '{amount} extra. Para retirarlo, apuesta {stake} ({n:number} {{vez|veces}} el bono).',
   bonusFree: '{amount} extra, que puedes retirar enseguida',
+  bonusHeldOnly:
+    'Tienes un bono de {bonus} que aún no puedes retirar. Lo demás lo puedes retirar ya.',
   bonusHeld:
     'Tienes un bono de {bonus}. Para retirarlo, apuesta {stake} más. Lo demás lo puedes retirar ya.',
   clearAmount: 'Borrar monto',

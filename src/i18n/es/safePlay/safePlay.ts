@@ -98,6 +98,8 @@ export default {
     'Cerramos tu sesión en todos tus dispositivos. Si te queda dinero, lo puedes retirar cuando quieras: ingresa como siempre y te llevamos al retiro.',
   withdrawMoney: 'Retirar mi dinero',
   closedTitle: 'Ahora no puedes jugar',
+  closedBreakOpen: 'Elegiste una pausa.',
+  closedTimeOpen: 'Usaste todo tu tiempo.',
   closedBreak: 'Elegiste una pausa hasta el {date}.',
   closedForever: 'Elegiste no jugar más. Puedes retirar tu dinero.',
   closedTime: 'Usaste todo tu tiempo. Puedes jugar desde el {date}.',

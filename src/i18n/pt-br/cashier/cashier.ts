@@ -98,6 +98,8 @@ export default {
   promotionUsed: 'Já usada',
   bonusPlayed: '{amount} extra. Para sacar, aposte {stake} ({n:number} {{vez|vezes}} o bônus).',
   bonusFree: '{amount} extra, que você pode sacar na hora',
+  bonusHeldOnly:
+    'Você tem um bônus de {bonus} que ainda não pode sacar. O restante você já pode sacar.',
   bonusHeld:
     'Você tem um bônus de {bonus}. Para sacar, aposte mais {stake}. O restante você já pode sacar.',
   clearAmount: 'Apagar valor',

@@ -101,6 +101,8 @@ export default {
     'Encerramos sua sessão em todos os seus aparelhos. Se ainda tiver dinheiro, você pode sacar quando quiser: entre como sempre e levamos você ao saque.',
   withdrawMoney: 'Sacar meu dinheiro',
   closedTitle: 'Você não pode jogar agora',
+  closedBreakOpen: 'Você escolheu uma pausa.',
+  closedTimeOpen: 'Você usou todo o seu tempo.',
   closedBreak: 'Você escolheu uma pausa até {date}.',
   closedForever: 'Você escolheu não jogar mais. Você pode sacar seu dinheiro.',
   closedTime: 'Você usou todo o seu tempo. Pode jogar a partir de {date}.',

@@ -97,6 +97,7 @@ export default {
   promotionUsed: 'Đã dùng',
   bonusPlayed: 'Thêm {amount}. Bạn rút được sau khi đã cược {stake} ({n:number} lần tiền thưởng).',
   bonusFree: 'Thêm {amount}, rút được ngay',
+  bonusHeldOnly: 'Bạn có {bonus} tiền thưởng chưa rút được. Phần còn lại rút được ngay.',
   bonusHeld:
     'Bạn có {bonus} tiền thưởng. Bạn rút được sau khi cược thêm {stake}. Phần còn lại rút được ngay.',
   clearAmount: 'Xóa số tiền',

@@ -102,6 +102,8 @@ export default {
     'Chúng tôi đã đăng xuất bạn trên mọi thiết bị. Nếu còn tiền, bạn có thể rút bất cứ lúc nào: đăng nhập như thường lệ và chúng tôi đưa bạn đến trang rút tiền.',
   withdrawMoney: 'Rút tiền của tôi',
   closedTitle: 'Bây giờ bạn không thể chơi',
+  closedBreakOpen: 'Bạn đã chọn tạm nghỉ.',
+  closedTimeOpen: 'Bạn đã dùng hết thời gian.',
   closedBreak: 'Bạn đã chọn tạm nghỉ đến {date}.',
   closedForever: 'Bạn đã chọn không chơi nữa. Bạn có thể rút tiền.',
   closedTime: 'Bạn đã dùng hết thời gian. Bạn có thể chơi từ {date}.',

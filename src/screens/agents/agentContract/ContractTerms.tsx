@@ -84,7 +84,7 @@ function ContractHead({ of }: { of: ReadonlySignal<AgentContract> }) {
           })}
         </h2>
         <p className="muted">{dateLine}</p>
-        <ContractTag state={computed(() => of.value.state)} />
+        <When is={computed(() => of.value.state)}>{(state) => <ContractTag state={state} />}</When>
       </div>
     </section>
   );

@@ -18,10 +18,8 @@ import { DownlineRow } from './DownlineRow';
 /** The height of a row with the gap below it, in pixels. */
 const ROW_HEIGHT = 76;
 const ROW_GAP = 8;
-/** The next page is loaded this many pixels before its place is reached. */
-const NEAR_END = 1500;
-/** The next page is not requested more often than this. */
-const MIN_INTERVAL_MS = 200;
+/** The next page is not requested more often than this. Below the list a button loads it, too. */
+const MIN_INTERVAL_MS = 1000;
 
 /** The members below the agent, or below the member that the address names. */
 export function Downline({ query }: Pick<Address, 'query'>) {
@@ -75,7 +73,7 @@ function Members() {
     // After an error the agent decides when to try again.
     if (records.hasMore.peek() && records.error.peek() === undefined) void records.loadMore();
   };
-  const onEnd = useOnce(() => throttle(MIN_INTERVAL_MS, loadMore));
+  const onEnd = useOnce(() => throttle(MIN_INTERVAL_MS, loadMore, { trailing: false }));
   return (
     <VirtualGrid
       className="agent-downline"
@@ -83,7 +81,6 @@ function Members() {
       rowHeight={rowHeight}
       cell={(index) => <DownlineRow member={computed(() => records.rows.value[index.value])} />}
       onEnd={onEnd}
-      endDistance={NEAR_END}
       label={t('title.agent_downline')}
     />
   );

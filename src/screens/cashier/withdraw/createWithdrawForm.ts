@@ -75,8 +75,8 @@ export function createWithdrawForm({ use }: Host, app: App) {
     if (!current) return undefined;
     const entered = parseAmount(typed);
     if (entered <= 0) return text('cashier.amountMissing');
-    if (entered < current.min)
-      return text('cashier.amountTooLow', { min: formatMoney(current.min) });
+    const { min = 0 } = current;
+    if (entered < min) return text('cashier.amountTooLow', { min: formatMoney(min) });
     if (entered > current.available && (current.bonusHeld ?? 0) > 0)
       return bonusHeldText(current).peek();
     if (entered > current.available) return text('validation.insufficient');

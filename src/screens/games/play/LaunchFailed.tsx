@@ -89,9 +89,12 @@ function PlanPaused({ error }: { error: ApiError }) {
 
 /** The member does not want to play games of this type, until a time that the error names. */
 function Excluded({ error }: { error: ApiError }) {
-  const { until = null } = (error.value ?? {}) as { until?: number | null };
+  const { until } = (error.value ?? {}) as { until?: number | null };
   return (
-    <EmptyState title={t('play.launchFailed')} text={computed(() => excludedText(until))}>
+    <EmptyState
+      title={t('play.launchFailed')}
+      text={until === undefined ? errorText(error) : computed(() => excludedText(until))}
+    >
       <Button href={paths.games}>{t('play.otherGames')}</Button>
       <Button kind="quiet" href={safePlayPaths.games}>
         {t('safePlay.gamesSee')}

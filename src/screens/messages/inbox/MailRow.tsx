@@ -8,13 +8,15 @@ import { Icon } from '../../../ui/icons/Icon';
 import type { InboxSelection } from './createInboxSelection';
 
 export function MailRow({ mail, selection }: { mail: Mail; selection: InboxSelection }) {
-  const { id, title, preview, sender, at, read } = mail;
+  const { id, title, preview, sender, at } = mail;
+  /** Not when the backend does not say it. */
+  const isUnread = mail.read === false;
   const isSelected = selection.isSelected(id);
   return (
     <button
       type="button"
       className="inbox-mail"
-      data-new={!read}
+      data-new={isUnread}
       aria-pressed={computed(() => (selection.isSelecting.value ? isSelected.value : undefined))}
       aria-haspopup={computed(() => (selection.isSelecting.value ? undefined : 'dialog'))}
       onClick={() => selection.tap(mail)}
@@ -32,7 +34,7 @@ export function MailRow({ mail, selection }: { mail: Mail; selection: InboxSelec
           <time dateTime={new Date(at).toISOString()}>{formatDate(at)}</time>
         </span>
         <b className="inbox-title">
-          {!read && (
+          {isUnread && (
             <span className="inbox-unread-dot">
               <span className="visually-hidden">{t('mail.unreadMark')}</span>
             </span>
@@ -46,7 +48,7 @@ export function MailRow({ mail, selection }: { mail: Mail; selection: InboxSelec
 }
 
 /** An envelope for messages of the platform, the first letter of the name for a person's. */
-const SenderPicture = ({ mail: { isAdmin, read, sender } }: { mail: Mail }) =>
+const SenderPicture = ({ mail: { isAdmin, read = true, sender } }: { mail: Mail }) =>
   isAdmin ? (
     <span className="inbox-avatar">
       <Icon name={read ? 'mail-open' : 'mail'} />

@@ -3,7 +3,7 @@ import { t } from '../../../i18n/t';
 import type { AgentContract } from '../../../stores/agents/agentContract';
 import { Tag, type Tone } from '../../../ui/feedback/Tag';
 
-type State = AgentContract['state'];
+type State = NonNullable<AgentContract['state']>;
 
 const TONES: Record<State, Tone> = {
   pending: 'accent',

@@ -11,8 +11,8 @@ import { paths } from '../../site/navigation/paths';
 /** What the reply to a rejected login contains, for a member who cannot play now. */
 interface ClosedAccount {
   reason: 'break' | 'time' | 'register';
-  /** Null: for good, or not known. */
-  until: number | null;
+  /** Null: for good. Absent: not known. */
+  until?: number | null | undefined;
   ticket: string;
 }
 
@@ -24,7 +24,7 @@ const REASONS: Record<string, ClosedAccount['reason']> = {
 
 function closedAccountOf({ code = '', value }: ApiError): ClosedAccount | undefined {
   const reason = REASONS[code];
-  const { ticket, until = null } = (value ?? {}) as Partial<ClosedAccount>;
+  const { ticket, until } = (value ?? {}) as Partial<ClosedAccount>;
   return reason && typeof ticket === 'string' ? { reason, until, ticket } : undefined;
 }
 

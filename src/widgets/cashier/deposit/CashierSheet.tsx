@@ -4,7 +4,8 @@ import { computed } from '@kit/render/signals';
 import { When } from '@kit/render/When';
 import { t } from '../../../i18n/t';
 import { useStore } from '../../../stores/base/useStore';
-import { createDeposit, creditedSum, isOpenDeposit } from '../../../stores/cashier/deposit';
+import { creditedSum } from '../../../stores/cashier/creditedSum';
+import { createDeposit, isOpenDeposit } from '../../../stores/cashier/deposit';
 import { createGameCashier } from '../../../stores/cashier/gameCashier';
 import { formatMoney } from '../../../ui/content/formatMoney';
 import { Sheet } from '../../../ui/overlays/Sheet';
@@ -26,9 +27,12 @@ export function CashierSheet() {
     // The member has gone on playing before the payment arrived.
     if (isOpen.peek()) return;
     depositId.value = '';
-    app.showToast(t('cashier.paidText', { amount: formatMoney(creditedSum(deposit)) }), {
-      kind: 'ok',
-    });
+    const credited = creditedSum(deposit);
+    const message =
+      credited === undefined
+        ? t('cashier.paidTitle')
+        : t('cashier.paidText', { amount: formatMoney(credited) });
+    app.showToast(message, { kind: 'ok' });
   });
   // What has ended was seen, when the sheet is opened again.
   useMount(() => () => {

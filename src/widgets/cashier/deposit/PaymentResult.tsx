@@ -1,7 +1,8 @@
 import { computed } from '@kit/render/signals';
 import { When } from '@kit/render/When';
 import { t } from '../../../i18n/t';
-import { creditedSum, type Deposit } from '../../../stores/cashier/deposit';
+import { creditedSum } from '../../../stores/cashier/creditedSum';
+import type { Deposit } from '../../../stores/cashier/deposit';
 import { formatMoney } from '../../../ui/content/formatMoney';
 import { Button } from '../../../ui/controls/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
@@ -35,18 +36,17 @@ export function PaymentResult({ deposit, inGame }: Props) {
   if (!state || state === 'pending' || state === 'reviewing') return null;
   const [picture, title] = RESULTS[state];
   const isPaid = state === 'paid';
+  const credited = creditedSum(deposit);
+  const paidText =
+    credited === undefined
+      ? undefined
+      : computed(() => t('cashier.paidText', { amount: formatMoney(credited) }).value);
   return (
     <div role="status">
       <EmptyState
         picture={`/art/icons/${picture}.webp`}
         title={t(title)}
-        text={
-          isPaid
-            ? computed(
-                () => t('cashier.paidText', { amount: formatMoney(creditedSum(deposit)) }).value,
-              )
-            : reason
-        }
+        text={isPaid ? paidText : reason}
       >
         {inGame ? <GameButtons isPaid={isPaid} inGame={inGame} /> : <PageButtons isPaid={isPaid} />}
       </EmptyState>

@@ -61,10 +61,9 @@ export function createDepositForm(host: Host, app: App, onOpened = showPayment) 
     if (!current || isVoucher.peek()) return undefined;
     const entered = parseAmount(typed);
     if (entered <= 0) return text('cashier.amountMissing');
-    if (entered < current.min)
-      return text('cashier.amountTooLow', { min: formatMoney(current.min) });
-    if (entered > current.max)
-      return text('cashier.amountTooHigh', { max: formatMoney(current.max) });
+    const { min = 0, max } = current;
+    if (entered < min) return text('cashier.amountTooLow', { min: formatMoney(min) });
+    if (entered > max) return text('cashier.amountTooHigh', { max: formatMoney(max) });
     return undefined;
   });
   const code = form.field('code', draft.code, (typed) =>
