@@ -52,6 +52,7 @@ export function marketSettingsOf(db: Database) {
   const { information, gameFrame, reviewMonths, exclusionRegister } = kept;
   return {
     name,
+    ...(name !== 'default' && { country: name.toUpperCase() }),
     freePlay: kept.freePlay,
     withdrawal: kept.withdrawal,
     limitsAtRegistration: kept.limitsAtRegistration,

@@ -23,6 +23,8 @@ const fields = type({
 
 /** What only later screens read. They check it themselves: here the check would load before every first screen. */
 interface LateFields {
+  /** The country of the players, such as `ES`: numbers and dates are written as there. */
+  country?: string;
   /**
    * The register of people who may not play anywhere in the country, which is asked at each registration and login. The
    * address is for players.
