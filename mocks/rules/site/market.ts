@@ -59,6 +59,8 @@ export function marketSettingsOf(db: Database) {
     sessionPlan: kept.sessionPlan,
     gameExclusion: kept.gameExclusion,
     verification: kept.verification,
+    gameFacts: kept.gameFacts,
+    sessionClock: kept.sessionClock,
     ...(exclusionRegister && { exclusionRegister }),
     ...(Object.keys(information).length && { information }),
     ...(Object.keys(gameFrame).length && { gameFrame }),

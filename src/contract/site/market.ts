@@ -36,6 +36,10 @@ interface LateFields {
   reviewMonths?: number;
   /** What the market asks of the games in their frames. */
   gameFrame?: GameFrameRules;
+  /** Whether the facts of a game (gameFacts.ts) must be shown before it is played for money. Absent: `offered`. */
+  gameFacts?: 'offered' | 'beforePlay';
+  /** Where a member sees a clock and how long the session is: above games, or on every page. Absent: `none`. */
+  sessionClock?: 'none' | 'games' | 'always';
   /** What the market asks the site to show. */
   information?: MarketInformation;
 }

@@ -23,6 +23,7 @@ import { SafePlayCard } from './SafePlayCard';
 import { SafePlayRow } from './SafePlayRow';
 import { SelfTestLink } from './SelfTestLink';
 import { SessionBar } from './SessionBar';
+import { SessionLine } from './SessionLine';
 import { SharedLimit } from './SharedLimit';
 
 export default { title: 'Widgets/SafePlay' };
@@ -93,6 +94,14 @@ export const Session = inApp(() => <SessionBar hasSession={signal(true)} />, {
   scenarios: ['licenceStrict'],
 });
 export const SessionInFreePlay = inApp(() => <SessionBar hasSession={signal(false)} />);
+export const SessionWithClock = inApp(() => <SessionBar hasSession={signal(true)} />, {
+  scenarios: ['marketBritain'],
+});
+export const SessionOnEachPage = inApp(() => <SessionLine />, { scenarios: ['clockAlways'] });
+export const FactsWithRules = inApp(
+  () => <WithNodeId>{(nodeId) => <FactList nodeId={nodeId} />}</WithNodeId>,
+  { scenarios: ['marketBrazil'] },
+);
 
 const Plan = () => <PlanSheet open={useOnce(() => signal(true))} />;
 export const ChoosePlan = inApp(() => <Plan />, { scenarios: ['marketSpain'] });
