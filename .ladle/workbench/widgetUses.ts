@@ -342,7 +342,10 @@ export const widgetUses: Record<string, WidgetUse> = {
     'A status with a link to the page of exclusions.',
     'new',
   ],
-  FactList: ['Other facts: use SumCard.', 'A description list: name and value. Rules are a list below a heading.'],
+  FactList: [
+    'Other facts: use SumCard.',
+    'A description list: name and value. Rules are a list below a heading.',
+  ],
   HelpLinks: [
     'The customer service alone: use ContactRow.',
     'A section with a heading, and links with their names.',

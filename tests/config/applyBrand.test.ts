@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { applyBrand } from '../../deploy/applyBrand.mjs';
 import { revisionOf } from '../../deploy/revisionOf.mjs';
-import { configOf, withConfig } from '../../deploy/withConfig.mjs';
+import { withConfig } from '../../deploy/withConfig.mjs';
 import { brandedBuild } from '../../scripts/serve/brandedBuild.mjs';
 
 let folder: string;

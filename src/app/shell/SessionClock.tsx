@@ -34,8 +34,6 @@ export function SessionClock() {
       !GAMES.includes(address.value.path),
   );
   return (
-    <When is={isOn}>
-      {() => <Lazy load={loadLine}>{(SessionLine) => <SessionLine />}</Lazy>}
-    </When>
+    <When is={isOn}>{() => <Lazy load={loadLine}>{(SessionLine) => <SessionLine />}</Lazy>}</When>
   );
 }

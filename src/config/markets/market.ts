@@ -14,7 +14,9 @@ export interface IdentityDocument {
 
 /** The rules of a market that this project knows. The mock keeps all of them; the app is told what its screens need. */
 export interface MarketRules
-  extends Required<Omit<MarketSettings, 'name' | 'country' | 'exclusionRegister' | 'reviewMonths'>> {
+  extends Required<
+    Omit<MarketSettings, 'name' | 'country' | 'exclusionRegister' | 'reviewMonths'>
+  > {
   /** The least age of a player. */
   minimumAge: number;
   /** The documents of which a registration asks the number of one. Empty: the operator decides. */

@@ -55,14 +55,19 @@ test('S10.15 there is no bar above a game without a licence', async () => {
   expect(await showBar('none', false)).toEqual({ text: '', links: [] });
 });
 
-test.each(['games', 'always'])('market sessionClock "%s" has a clock in the bar', async (sessionClock) => {
-  const { text } = await showBar('offered', true, { sessionClock });
-  expect(text).toMatch(/Hora: \d\d:\d\d/);
-  expect((await showBar('offered', true)).text).not.toContain('Hora');
-});
+test.each(['games', 'always'])(
+  'market sessionClock "%s" has a clock in the bar',
+  async (sessionClock) => {
+    const { text } = await showBar('offered', true, { sessionClock });
+    expect(text).toMatch(/Hora: \d\d:\d\d/);
+    expect((await showBar('offered', true)).text).not.toContain('Hora');
+  },
+);
 
 test('market sessionClock brings the bar, where the licence has none', async () => {
-  const host = createHost(() => (async () => ({ market: { sessionClock: 'games' } })) as unknown as Call);
+  const host = createHost(
+    () => (async () => ({ market: { sessionClock: 'games' } })) as unknown as Call,
+  );
   await host.use(createSystem).loadSettings();
   const { hasSessionBar, isEverywhere } = host.use(createSessionClock);
   expect([hasSessionBar.value, isEverywhere.value]).toEqual([true, false]);

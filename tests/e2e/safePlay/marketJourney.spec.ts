@@ -13,7 +13,9 @@ const button = (page: Page, name: string | RegExp) =>
 const changeTheme = (page: Page, theme: string) =>
   page.evaluate((newValue) => {
     localStorage.setItem('theme', newValue);
-    dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue, storageArea: localStorage }));
+    dispatchEvent(
+      new StorageEvent('storage', { key: 'theme', newValue, storageArea: localStorage }),
+    );
   }, theme);
 
 for (const words of journeys) {
