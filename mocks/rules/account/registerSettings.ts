@@ -8,10 +8,13 @@ import { documentRule } from './documents';
  * The fields that a market asks for: the number of a document, or an e-mail address by which its register of self-exclusion
  * can know a person.
  */
-function marketFields(db: Database, { email }: { email: FieldRule }) {
+function marketFields(
+  db: Database,
+  { email }: Record<string, FieldRule>,
+): Record<string, FieldRule> {
   const { documents, exclusionRegister } = rulesOf(db);
   if (documents.length) return { idNumber: documentRule(documents) };
-  return exclusionRegister ? { email: { ...email, enabled: true, required: true } } : {};
+  return exclusionRegister && email ? { email: { ...email, enabled: true, required: true } } : {};
 }
 
 /** The operator's settings for registration. A market brings its dialing code and its fields. */

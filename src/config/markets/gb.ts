@@ -100,7 +100,7 @@ export const gb: Market = {
     mixedOffers: {
       value: false,
       source:
-        'Licence conditions and codes of practice, social responsibility code 5.1.1 (3b), since 19 January 2026: no more than one type of product in an incentive',
+        'Licence conditions and codes of practice, social responsibility code 5.1.1 (3b), since 19 January 2026: no more than one type of product in an incentive (one that is free for all products is allowed, which is not kept here)',
       read: '2026-11-27',
       certainty: 'secondary source',
     },
