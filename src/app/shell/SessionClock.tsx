@@ -14,7 +14,7 @@ const GAMES: string[] = [paths.play, paths.playLottery];
 const loadLine = async () => {
   const texts = loadTexts('safePlay');
   const [{ SessionLine }] = await Promise.all([
-    import('../../widgets/safePlay/SessionLine'),
+    import('../../widgets/safePlay/information/SessionLine'),
     texts,
   ]);
   return SessionLine;

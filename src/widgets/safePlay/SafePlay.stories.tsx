@@ -13,6 +13,7 @@ import { ExcludedNote } from './ExcludedNote';
 import { FactList } from './FactList';
 import { HelpLinks } from './information/HelpLinks';
 import { RiskWarning } from './information/RiskWarning';
+import { SessionLine } from './information/SessionLine';
 import { LimitBar } from './LimitBar';
 import { PlanBar } from './PlanBar';
 import { PlanEnd } from './PlanEnd';
@@ -23,7 +24,6 @@ import { SafePlayCard } from './SafePlayCard';
 import { SafePlayRow } from './SafePlayRow';
 import { SelfTestLink } from './SelfTestLink';
 import { SessionBar } from './SessionBar';
-import { SessionLine } from './SessionLine';
 import { SharedLimit } from './SharedLimit';
 
 export default { title: 'Widgets/SafePlay' };

@@ -1,8 +1,8 @@
 import './SessionLine.css';
-import { t } from '../../i18n/t';
-import { Icon } from '../../ui/icons/Icon';
-import { safePlayPaths } from '../site/navigation/safePlayPaths';
-import { useSessionTime } from './useSessionTime';
+import { t } from '../../../i18n/t';
+import { Icon } from '../../../ui/icons/Icon';
+import { safePlayPaths } from '../../site/navigation/safePlayPaths';
+import { useSessionTime } from '../useSessionTime';
 
 /** The line at the end of each page with a clock and how long this session is, where the market asks for it. */
 export function SessionLine() {
