@@ -23,11 +23,9 @@ import { withConfig } from './withConfig.mjs';
 /**
  * @param {string} brand a name in deploy/brands, or a folder
  * @param {string} build
- * @param {(config: any) => any} [change] changes the configuration of the brand
  */
-export function applyBrand(brand, build, change = (config) => config) {
-  const { folder, config: ownConfig } = readBrand(brand, build);
-  const config = change(ownConfig);
+export function applyBrand(brand, build) {
+  const { folder, config } = readBrand(brand, build);
   const page = join(build, 'index.html');
   if (!existsSync(page)) throw new Error(`there is no build in "${build}": npm run build`);
   const oldHtml = readFileSync(page, 'utf8');

@@ -342,7 +342,10 @@ export const widgetUses: Record<string, WidgetUse> = {
     'A status with a link to the page of exclusions.',
     'new',
   ],
-  FactList: ['Other facts: use SumCard.', 'A description list: name and value.'],
+  FactList: [
+    'Other facts: use SumCard.',
+    'A description list: name and value. Rules are a list below a heading.',
+  ],
   HelpLinks: [
     'The customer service alone: use ContactRow.',
     'A section with a heading, and links with their names.',
@@ -380,6 +383,11 @@ export const widgetUses: Record<string, WidgetUse> = {
   SessionBar: [
     'Screens without a game.',
     'A link. Time and result are text that is not announced at each change.',
+  ],
+  SessionLine: [
+    'Games: use SessionBar.',
+    'A link. The time is text that is not announced at each change.',
+    'new',
   ],
   // session, support
   AuthPageFrame: [

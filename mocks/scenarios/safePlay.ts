@@ -50,6 +50,12 @@ export const withdrawalLock: Scenario = {
   enter: (db) => changeSetting(db, 'market', { rules: { withdrawal: 'lock' } }),
 };
 
+export const clockAlways: Scenario = {
+  area: 'platform',
+  description: 'Every page of a member has a clock and says how long the session is',
+  enter: (db) => changeSetting(db, 'market', { rules: { sessionClock: 'always' } }),
+};
+
 /** Lucía's plan of half an hour, which began so many minutes ago. */
 async function startPlan(db: Database, minutesAgo: number) {
   await changeSetting(db, 'market', { name: 'es' });

@@ -9,7 +9,6 @@ import { withConfig } from '../../deploy/withConfig.mjs';
 import type { Config } from '../../src/config/config';
 import { serveBrandFiles } from '../serve/serveBrandFiles.mjs';
 import { showBrand } from '../serve/showBrand.ts';
-import { withMarket } from '../serve/withMarket.mjs';
 import { withPageScript } from './withPageScript.ts';
 
 /**
@@ -19,16 +18,13 @@ import { withPageScript } from './withPageScript.ts';
 export function configPlugin(brand = process.env.BRAND || 'feria'): Plugin {
   let base = '/';
   let version = '';
-  let isServed = false;
   function placedConfig() {
-    const { config } = readBrand(brand);
-    return belowBase(isServed ? withMarket(config) : config, base);
+    return belowBase(readBrand(brand).config, base);
   }
   return {
     name: 'feria:config',
     configResolved(resolved) {
       base = resolved.base;
-      isServed = resolved.command === 'serve';
       if (resolved.command === 'build')
         version = JSON.parse(readFileSync('package.json', 'utf8')).version;
     },

@@ -25,8 +25,8 @@ const port = await freePort(options.port, host);
 const securePort = isHttps ? await freePort(port + 1, host) : undefined;
 
 const mock = apiTarget ? undefined : await importMock();
-const { BRAND, MOCK_MARKET } = process.env;
-const folder = BRAND || MOCK_MARKET ? brandedBuild(BRAND || 'feria') : 'dist';
+const { BRAND } = process.env;
+const folder = BRAND ? brandedBuild(BRAND) : 'dist';
 const config = configOf(readFileSync(join(folder, 'index.html'), 'utf8'));
 const backend = createBackend({
   apiTarget,

@@ -24,8 +24,11 @@ const about: Record<RuleName, string> = {
     'what the site has to show: warnings of the risk, who helps, seals, the register of operators',
   gameFrame:
     'what games are told: no autoplay, no turbo, no celebration of what is no win, the shortest round',
+  gameFacts: 'whether payback and rules of a game must be shown before it is played for money',
+  sessionClock: 'where a member sees a clock and how long the session is',
   reviewMonths: 'after how many months a member is reminded to review the limits',
   depositBonus: 'who may get a bonus on a deposit',
+  mixedOffers: 'whether one offer may be for casino games, betting and lotteries at once',
   maxTurnover: 'how many times a bonus must be staked at most',
   exclusionRegister: 'the national register of self-exclusion that is asked at each login',
   verification: 'before which step the identity of a member must be verified',

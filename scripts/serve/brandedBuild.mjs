@@ -1,6 +1,5 @@
 import { cpSync, rmSync } from 'node:fs';
 import { applyBrand } from '../../deploy/applyBrand.mjs';
-import { withMarket } from './withMarket.mjs';
 
 /**
  * Makes a copy of a build with a brand, and returns its folder.
@@ -10,6 +9,6 @@ export function brandedBuild(brand, build = 'dist', copy = '.cache/branded') {
   // Files of the brand before would be taken for those of this one.
   rmSync(copy, { recursive: true, force: true });
   cpSync(build, copy, { recursive: true });
-  applyBrand(brand, copy, withMarket);
+  applyBrand(brand, copy);
   return copy;
 }

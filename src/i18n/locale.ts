@@ -34,9 +34,12 @@ let requestedLanguage = currentLanguage.peek();
 /** The language on the screen. */
 export const language: ReadonlySignal<Language> = currentLanguage;
 
+/** The country whose players read the page. Without one of the configuration, the settings may name it later. */
+export const country = signal(config.market);
+
 /** The tag for Intl: with the region, and Western digits. */
 export const intlTag = computed(() =>
-  intlTagOf(textLanguage(currentLanguage.value), config.market),
+  intlTagOf(textLanguage(currentLanguage.value), country.value),
 );
 
 /** Loads the texts in use, then changes all of them at once. Rejects when they cannot be loaded. */

@@ -9,10 +9,10 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { applyBrand } from '../../deploy/applyBrand.mjs';
 import { revisionOf } from '../../deploy/revisionOf.mjs';
-import { configOf, withConfig } from '../../deploy/withConfig.mjs';
+import { withConfig } from '../../deploy/withConfig.mjs';
 import { brandedBuild } from '../../scripts/serve/brandedBuild.mjs';
 
 let folder: string;
@@ -20,7 +20,6 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'feria-brand-'));
 });
 afterEach(() => {
-  vi.unstubAllEnvs();
   rmSync(folder, { recursive: true });
 });
 
@@ -80,23 +79,6 @@ test('a preview finds a file missing that an earlier state of the brand had', ()
   expect(existsSync(join(preview(), 'icon.svg'))).toBe(true);
   rmSync(join(brand, 'icon.svg'));
   expect(preview).toThrow('"brand.icon" names a file that is not in the folder of the brand');
-});
-
-test('a preview in a market writes numbers as its country does, unless the brand names one', () => {
-  const { brand, build } = makeBrand();
-  writeFileSync(join(build, 'sw.js'), '');
-  vi.stubEnv('MOCK_MARKET', 'es');
-  const country = () => {
-    const page = join(brandedBuild(brand, build, join(folder, 'copy')), 'index.html');
-    return configOf(readFileSync(page, 'utf8')).market;
-  };
-  expect(country()).toBe('ES');
-  const config = { merchant: 'm', market: 'MX', brand: { name: 'M' } };
-  writeFileSync(join(brand, 'config.json'), JSON.stringify(config));
-  expect(country()).toBe('MX');
-  vi.stubEnv('MOCK_MARKET', 'default');
-  writeFileSync(join(brand, 'config.json'), '{ "merchant": "m", "brand": { "name": "M" } }');
-  expect(country()).toBeUndefined();
 });
 
 test.each([

@@ -10,6 +10,10 @@ export const identityMessages = {
     ES: 'Usaste todo el tiempo que te pusiste como límite. Puedes retirar tu dinero',
     EN: 'You have used all the time of your limit. You can withdraw your money',
   },
+  facts_needed: {
+    ES: 'Antes de jugar con dinero, lee cómo se juega y cuánto devuelve',
+    EN: 'Before you play for money, read how the game works and what it pays back',
+  },
   plan_needed: {
     ES: 'Antes de jugar slots, elige cuánto tiempo y cuánto dinero quieres usar',
     EN: 'Before you play slots, choose how much time and money you want to use',

@@ -54,6 +54,10 @@ export const moneyMessages = {
     ES: 'Esa apuesta supera la máxima de tu bono. Para apostar más, deja antes el bono',
     EN: 'That is above the maximum bet of your bonus. To bet more, give up the bonus first',
   },
+  bonus_product: {
+    ES: 'Esta apuesta usaría dinero de tu bono, que es solo para juegos de casino',
+    EN: 'This bet would use money of your bonus, which is for casino games only',
+  },
   bonus_ended: { ES: 'Ese bono ya terminó', EN: 'That bonus has ended' },
   bonus_changed: {
     ES: 'Tu bono cambió mientras leías. Míralo otra vez',

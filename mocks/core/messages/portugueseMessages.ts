@@ -23,6 +23,7 @@ export const portugueseMessages: Record<MessageCode, string> = {
   encryption_needed: 'Esta chamada pede o corpo criptografado',
   excluded: 'Você está em uma pausa do jogo. Você pode sacar seu dinheiro',
   time_limit: 'Você usou todo o tempo do seu limite. Você pode sacar seu dinheiro',
+  facts_needed: 'Antes de jogar com dinheiro, leia como se joga e quanto o jogo devolve',
   plan_needed: 'Antes de jogar slots, escolha quanto tempo e quanto dinheiro você quer usar',
   plan_paused: 'Sua sessão de slots terminou e agora há uma pausa',
   plan_amount: 'A aposta é maior que o que resta do seu plano',
@@ -103,6 +104,7 @@ export const portugueseMessages: Record<MessageCode, string> = {
   turnover_open: 'Ainda falta apostar para liberar o bônus',
   bonus_max_stake:
     'Essa aposta passa da máxima do seu bônus. Para apostar mais, desista antes do bônus',
+  bonus_product: 'Essa aposta usaria dinheiro do seu bônus, que é só para jogos de cassino',
   bonus_ended: 'Esse bônus já terminou',
   bonus_changed: 'Seu bônus mudou enquanto você lia. Veja outra vez',
   withdraw_missing: 'Esse saque não existe',

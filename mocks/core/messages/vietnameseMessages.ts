@@ -22,6 +22,7 @@ export const vietnameseMessages: Record<MessageCode, string> = {
   encryption_needed: 'Lệnh gọi này cần nội dung được mã hóa',
   excluded: 'Bạn đang tạm nghỉ chơi. Bạn vẫn có thể rút tiền',
   time_limit: 'Bạn đã dùng hết thời gian trong giới hạn. Bạn vẫn có thể rút tiền',
+  facts_needed: 'Trước khi chơi bằng tiền, hãy đọc cách chơi và tỷ lệ trả lại',
   plan_needed: 'Trước khi chơi slot, hãy chọn thời gian và số tiền bạn muốn dùng',
   plan_paused: 'Phiên chơi slot của bạn đã hết và bây giờ là giờ nghỉ',
   plan_amount: 'Tiền cược nhiều hơn phần còn lại trong kế hoạch của bạn',
@@ -101,6 +102,7 @@ export const vietnameseMessages: Record<MessageCode, string> = {
   withdraw_daily_amount: 'Vượt quá số tiền có thể rút hôm nay',
   bonus_max_stake:
     'Cao hơn mức cược tối đa của tiền thưởng. Để cược cao hơn, hãy bỏ tiền thưởng trước',
+  bonus_product: 'Cược này sẽ dùng tiền thưởng, vốn chỉ dành cho trò chơi casino',
   bonus_ended: 'Tiền thưởng đó đã kết thúc',
   bonus_changed: 'Tiền thưởng của bạn vừa thay đổi. Hãy xem lại',
   turnover_open: 'Tiền thưởng vẫn cần được chơi hết',

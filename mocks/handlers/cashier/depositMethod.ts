@@ -9,7 +9,7 @@ import { promoChoices } from '../../db/cashier/deposit';
 import { hasUsedOffer } from '../../rules/cashier/deposit';
 import { categoriesOf, methodsOf } from '../../rules/cashier/methods';
 import { toDecimal } from '../../rules/cashier/money';
-import { offersOf } from '../../rules/promotions/offer';
+import { offersOf, productPoints } from '../../rules/promotions/offer';
 import { closureOf } from '../../rules/safePlay/closure';
 import { withDueEvents } from '../../rules/site/dueEvents';
 
@@ -51,7 +51,7 @@ export const depositMethod = [
       return Object.entries(offersOf(db, member.id)).map(([promoId, offer]) => ({
         promoId,
         title: offer.title[language],
-        text: offer.text[language],
+        text: [offer.text[language], ...productPoints(db, language)].join('. '),
         percent: offer.percent,
         maxBonus: toDecimal(offer.maxBonus),
         minDeposit: toDecimal(offer.minDeposit),

@@ -17,6 +17,7 @@ import { paybackOf } from '../../db/games/payback';
 import { settingOf } from '../../db/site/setting';
 import { checkFreePlay } from '../../rules/account/freePlay';
 import { toDecimal, totalOf } from '../../rules/cashier/money';
+import { checkFactsShown } from '../../rules/games/gameFacts';
 import { checkGameExclusion } from '../../rules/safePlay/gameExclusion';
 import { checkOwnLimit } from '../../rules/safePlay/limit';
 import { checkSessionPlan, countsForPlan } from '../../rules/safePlay/sessionPlan';
@@ -84,6 +85,7 @@ export const launch = [
         const minStake = Math.round(game.minBet * 100);
         checkOwnLimit(db, context.member.id, 'stake', minStake);
         checkOwnLimit(db, context.member.id, 'loss', minStake);
+        checkFactsShown(db, context.member, game);
         checkSessionPlan(db, context.member, listTypeOf(game), minStake);
       }
       const ticket = db.random.hex(32);

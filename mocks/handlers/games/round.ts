@@ -9,6 +9,7 @@ import { launches } from '../../db/games/launch';
 import { checkFreePlay } from '../../rules/account/freePlay';
 import { idempotent, toDecimal, totalOf } from '../../rules/cashier/money';
 import { leaveFlight, startFlight, toWireFlight } from '../../rules/games/flight';
+import { checkFactsShown } from '../../rules/games/gameFacts';
 import { playRoundOf, winOf } from '../../rules/games/round';
 import { checkStakes, parseStake, placeBet, settleBet } from '../../rules/lottery/stake';
 import { checkGameExclusion } from '../../rules/safePlay/gameExclusion';
@@ -91,7 +92,8 @@ export const round = [
         if (free) checkFreePlay(db, member);
         if (free && free.funds < stake) reject('balance_insufficient');
         if (!free) {
-          checkStakes(db, member.id, game.vassalage, [{ stake }]);
+          checkStakes(db, member.id, game.vassalage, [{ stake }], listTypeOf(game));
+          checkFactsShown(db, member, game);
           checkSessionPlan(db, member, listTypeOf(game), stake);
         }
         if (input.kind === 'crash') return takeOff(context, game, free, stake);

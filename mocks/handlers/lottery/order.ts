@@ -65,7 +65,7 @@ export const order = [
           const suborder = { play, numbers, stake: parseStake(stake, leastTicketStake) };
           return parseSelection(lottery, suborder) ? suborder : reject('numbers_invalid');
         });
-        checkStakes(db, member.id, lottery.vendor, suborders);
+        checkStakes(db, member.id, lottery.vendor, suborders, lottery.gameType);
         const { gameId: nodeId, gameType, vendor: vassalage } = lottery;
         const id = db.newId('O');
         for (const suborder of suborders) {

@@ -16,7 +16,12 @@ export const bonus = [
       idempotent(context, async () => {
         const { db, member, input, language } = context;
         const held = toMinor(input.held);
-        return toWireBonus(await leaveBonus(db, member.id, input.bonusId, held), false, language);
+        return toWireBonus(
+          db,
+          await leaveBonus(db, member.id, input.bonusId, held),
+          false,
+          language,
+        );
       }),
     ),
   ),

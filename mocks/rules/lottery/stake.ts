@@ -25,6 +25,7 @@ export function checkStakes(
   memberId: string,
   vendor: string,
   newBets: { stake: number }[],
+  gameType: string,
 ) {
   let vendorBalance = balanceOf(db, memberId, vendor);
   let cash = balanceOf(db, memberId);
@@ -40,6 +41,7 @@ export function checkStakes(
     db,
     memberId,
     newBets.map(({ stake }) => stake),
+    gameType,
   );
 }
 

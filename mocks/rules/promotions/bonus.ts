@@ -13,11 +13,15 @@ import {
   totalOf,
   walletsOf,
 } from '../cashier/money';
-import { offersOf } from './offer';
+import { isOtherProduct, termsOf } from './offer';
 
 const DAY = 86_400_000;
 
-const termsOf = ({ offerId }: BonusRow): Partial<Offer> => offers[offerId] ?? {};
+/** The terms of the offer in the market now. */
+function termsOfRow(db: Database, { offerId }: BonusRow): Partial<Offer> {
+  const offer = offers[offerId];
+  return offer ? termsOf(db, offer) : {};
+}
 
 const sumOf = (rows: readonly BonusRow[], field: 'held' | 'toStake') =>
   rows.reduce((sum, row) => sum + row[field], 0);
@@ -52,7 +56,7 @@ export function openBonusOf(db: Database, memberId: string) {
 /** The time of a bonus begins when it becomes the active one. */
 async function startFirst(db: Database, memberId: string, at: number) {
   const [first] = openRows(db, memberId);
-  const { days } = first ? termsOf(first) : {};
+  const { days } = first ? termsOfRow(db, first) : {};
   if (first && days && first.endsAt === null)
     await db.table(bonuses).update(first.id, { endsAt: at + days * DAY });
 }
@@ -64,8 +68,8 @@ export async function payBonus(
   { amount, offerId, ref, at }: { amount: number; offerId: string; ref: string; at: number },
 ) {
   await moveMoney(db, { memberId, kind: 'BONUS', amount, ref, at });
-  const offer = offersOf(db, memberId)[offerId] ?? offers[offerId];
-  const turnover = amount * (offer?.turnover ?? 0);
+  const offer = offers[offerId];
+  const turnover = offer ? amount * termsOf(db, offer).turnover : 0;
   if (!turnover) return;
   const ids = { id: `bonus-${ref}`, memberId, offerId };
   const open = { endsAt: null, endedAt: null, end: null };
@@ -75,7 +79,8 @@ export async function payBonus(
 }
 
 /** How much of a stake counts for a bonus, in percent. */
-const shareOf = (row: BonusRow, gameType: string) => termsOf(row).shares?.[gameType] ?? 100;
+const shareOf = (db: Database, row: BonusRow, gameType: string) =>
+  termsOfRow(db, row).shares?.[gameType] ?? 100;
 
 /**
  * Counts a settled stake for the active bonus; what that one does not need any more counts for the next. A bonus is over
@@ -88,7 +93,7 @@ export async function countForBonus(
 ) {
   let left = stake;
   for (const row of openBonuses(db, memberId)) {
-    const share = shareOf(row, gameType);
+    const share = shareOf(db, row, gameType);
     const counted = Math.min(row.toStake, Math.floor((left * share) / 100));
     const toStake = row.toStake - counted;
     const isPlayed = toStake === 0;
@@ -138,10 +143,19 @@ export const dueBonuses = (db: Database): DueEvent[] =>
     .filter(({ end, endsAt }) => end === null && endsAt !== null)
     .map(({ id, endsAt }) => ({ at: endsAt ?? 0, apply: (at) => takeBack(db, id, 'expired', at) }));
 
-/** Rejects a bet that is higher than the active bonus allows. */
-export function checkBonusStake(db: Database, memberId: string, stakes: readonly number[]) {
+/** Rejects a bet that is higher than the active bonus allows, or that needs bonus money where the market has none. */
+export function checkBonusStake(
+  db: Database,
+  memberId: string,
+  stakes: readonly number[],
+  gameType: string,
+) {
   const [active] = openBonuses(db, memberId);
-  const { maxStake } = active?.held ? termsOf(active) : {};
+  if (active && isOtherProduct(db, gameType)) {
+    const ownMoney = totalOf(db, memberId) - openBonusOf(db, memberId).held;
+    if (stakes.reduce((sum, stake) => sum + stake, 0) > ownMoney) reject('bonus_product');
+  }
+  const { maxStake } = active?.held ? termsOfRow(db, active) : {};
   if (maxStake && stakes.some((stake) => stake > maxStake))
     reject('bonus_max_stake', { value: { max: toDecimal(maxStake) } });
 }
@@ -152,11 +166,16 @@ export function bonusesOf(db: Database, memberId: string, language: Language): B
   const ended = db.table(bonuses).filter((row) => row.memberId === memberId && row.end !== null);
   return [...ended, ...open]
     .toSorted((a, b) => b.at - a.at)
-    .map((row) => toWireBonus(row, open[0]?.id === row.id, language));
+    .map((row) => toWireBonus(db, row, open[0]?.id === row.id, language));
 }
 
-export function toWireBonus(row: BonusRow, isActive: boolean, language: Language): Bonus {
-  const { title, shares = {}, maxStake } = termsOf(row);
+export function toWireBonus(
+  db: Database,
+  row: BonusRow,
+  isActive: boolean,
+  language: Language,
+): Bonus {
+  const { title, shares = {}, maxStake } = termsOfRow(db, row);
   const { id, amount, held, turnover, toStake, at, endsAt, endedAt, end } = row;
   return {
     bonusId: id,

@@ -10,7 +10,7 @@ import { reject } from '../../core/messages/requestError';
 import { type Application, applications, promotions } from '../../db/promotions/promotion';
 import type { DueEvent } from '../cashier/money';
 import { moneyText, withAmounts } from '../site/market';
-import { offersOf } from './offer';
+import { offersOf, productPoints } from './offer';
 
 const SECOND = 1_000;
 /** After this time an application is in review, and after the same time again it is granted. */
@@ -79,11 +79,13 @@ function offerPoints(
         `Recibes ${percent}% de tu próximo depósito desde ${min}, hasta ${max}.`,
         `Para retirar el bono, apuesta ${turnover} veces el bono: por ${example}, ${stake}.`,
         'El dinero que depositas lo puedes retirar siempre.',
+        ...productPoints(db, language),
       ]
     : [
         `You get ${percent}% of your next deposit of ${min} or more, up to ${max}.`,
         `To withdraw the bonus, bet ${turnover} times the bonus: for ${example}, ${stake}.`,
         'You can always withdraw the money you deposit.',
+        ...productPoints(db, language),
       ];
 }
 

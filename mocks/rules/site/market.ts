@@ -52,12 +52,15 @@ export function marketSettingsOf(db: Database) {
   const { information, gameFrame, reviewMonths, exclusionRegister } = kept;
   return {
     name,
+    ...(name !== 'default' && { country: name.toUpperCase() }),
     freePlay: kept.freePlay,
     withdrawal: kept.withdrawal,
     limitsAtRegistration: kept.limitsAtRegistration,
     sessionPlan: kept.sessionPlan,
     gameExclusion: kept.gameExclusion,
     verification: kept.verification,
+    gameFacts: kept.gameFacts,
+    sessionClock: kept.sessionClock,
     ...(exclusionRegister && { exclusionRegister }),
     ...(Object.keys(information).length && { information }),
     ...(Object.keys(gameFrame).length && { gameFrame }),

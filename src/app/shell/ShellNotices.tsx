@@ -2,6 +2,7 @@ import { AutoLoginNotice } from './AutoLoginNotice';
 import { MoneyNotice } from './MoneyNotice';
 import { OfflineNotice } from './OfflineNotice';
 import { RealityCheck } from './RealityCheck';
+import { SessionClock } from './SessionClock';
 import { SlowNotice } from './SlowNotice';
 import { UpdateNotice } from './UpdateNotice';
 
@@ -13,5 +14,6 @@ export const ShellNotices = () => (
     <UpdateNotice />
     <RealityCheck />
     <MoneyNotice />
+    <SessionClock />
   </>
 );

@@ -21,6 +21,7 @@ import { startEventStream } from '../session/eventStream';
 import { startForgetVisit } from '../session/forgetVisit';
 import { startLostCommands } from '../session/lostCommands';
 import { startMarketLanguage } from '../session/marketLanguage';
+import { startMarketNumbers } from '../session/marketNumbers';
 import { startOpenMoney } from '../session/openMoney';
 import { startOtherTabLogout } from '../session/otherTabLogout';
 import { startPendingFavourite } from '../session/pendingFavourite';
@@ -57,6 +58,7 @@ export async function startAfterIdle(host: Host, router: AppRouter, app: App) {
   own(startScreenFocus(host, router));
   own(startScreenLanguage(host));
   own(startMarketLanguage(host));
+  own(startMarketNumbers(host));
   own(startRowScroll());
   own(startCachedPageScroll());
   own(watchScreenSize());

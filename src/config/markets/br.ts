@@ -71,6 +71,14 @@ export const br: Market = {
       certainty: 'secondary source',
     },
     gameFrame: { reason: 'the rules for online games were not checked', read: '2026-11-27' },
+    gameFacts: {
+      value: 'beforePlay',
+      source:
+        'Portaria SPA/MF 1.207/2024, on online games: tables of payouts before a bet is made, and the rules of the game (article not checked)',
+      read: '2026-11-27',
+      certainty: 'secondary source',
+    },
+    sessionClock: { reason: 'no rule found', read: '2026-11-27' },
     reviewMonths: { reason: 'no rule found', read: '2026-11-27' },
     depositBonus: {
       value: 'never',
@@ -78,6 +86,7 @@ export const br: Market = {
       read: '2026-11-26',
       certainty: 'secondary source',
     },
+    mixedOffers: { reason: 'there is no bonus on a deposit', read: '2026-11-27' },
     maxTurnover: {
       reason: 'there is no bonus on a deposit',
       read: '2026-11-26',

@@ -37,8 +37,11 @@ export const co: Market = {
       certainty: 'secondary source',
     },
     gameFrame: { reason: 'no rule found', read: '2026-11-27' },
+    gameFacts: { reason: 'no rule found', read: '2026-11-27' },
+    sessionClock: { reason: 'no rule found', read: '2026-11-27' },
     reviewMonths: { reason: 'no rule found', read: '2026-11-27' },
     depositBonus: { reason: 'no rule found', read: '2026-11-26' },
+    mixedOffers: { reason: 'no rule found', read: '2026-11-27' },
     maxTurnover: { reason: 'no rule found', read: '2026-11-26' },
     exclusionRegister: {
       reason: 'each operator keeps its own self-exclusion; no national register was found',

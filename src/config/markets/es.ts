@@ -70,6 +70,8 @@ export const es: Market = {
       certainty: 'secondary source',
     },
     gameFrame: { reason: 'the shortest time of a round was not checked', read: '2026-11-27' },
+    gameFacts: { reason: 'what a game must show before play was not checked', read: '2026-11-27' },
+    sessionClock: { reason: 'whether a clock must be shown was not checked', read: '2026-11-27' },
     reviewMonths: { reason: 'no rule found', read: '2026-11-27' },
     depositBonus: {
       value: 'verified',
@@ -78,6 +80,7 @@ export const es: Market = {
       read: '2026-11-26',
       certainty: 'secondary source',
     },
+    mixedOffers: { reason: 'no rule found', read: '2026-11-27' },
     maxTurnover: { reason: 'no rule found', read: '2026-11-26' },
     exclusionRegister: {
       value: { name: 'RGIAJ', address: 'https://www.ordenacionjuego.es/rgiaj' },

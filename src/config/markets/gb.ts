@@ -72,6 +72,20 @@ export const gb: Market = {
       read: '2026-11-27',
       certainty: 'secondary source',
     },
+    gameFacts: {
+      value: 'beforePlay',
+      source:
+        'Remote gambling and software technical standards, RTS 3, on rules and the likelihood of winning: easily accessible before a customer commits to gamble (requirement not checked)',
+      read: '2026-11-27',
+      certainty: 'secondary source',
+    },
+    sessionClock: {
+      value: 'games',
+      source:
+        'Remote gambling and software technical standards, RTS 13C: the elapsed time for the duration of a session (for slots, in the summary of the Commission; here in minutes, with a clock)',
+      read: '2026-11-27',
+      certainty: 'secondary source',
+    },
     reviewMonths: {
       value: 6,
       source:
@@ -82,6 +96,13 @@ export const gb: Market = {
     depositBonus: {
       reason: 'allowed, with fair terms (social responsibility code 5.1.1)',
       read: '2026-11-26',
+    },
+    mixedOffers: {
+      value: false,
+      source:
+        'Licence conditions and codes of practice, social responsibility code 5.1.1 (3b), since 19 January 2026: no more than one type of product in an incentive (one that is free for all products is allowed, which is not kept here)',
+      read: '2026-11-27',
+      certainty: 'secondary source',
     },
     maxTurnover: {
       value: 10,

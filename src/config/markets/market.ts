@@ -14,7 +14,9 @@ export interface IdentityDocument {
 
 /** The rules of a market that this project knows. The mock keeps all of them; the app is told what its screens need. */
 export interface MarketRules
-  extends Required<Omit<MarketSettings, 'name' | 'exclusionRegister' | 'reviewMonths'>> {
+  extends Required<
+    Omit<MarketSettings, 'name' | 'country' | 'exclusionRegister' | 'reviewMonths'>
+  > {
   /** The least age of a player. */
   minimumAge: number;
   /** The documents of which a registration asks the number of one. Empty: the operator decides. */
@@ -31,6 +33,8 @@ export interface MarketRules
   reviewMonths: number | null;
   /** Who may get a bonus on a deposit. */
   depositBonus: 'everyone' | 'verified' | 'never';
+  /** One offer may be for games of different products: casino, betting and lotteries. */
+  mixedOffers: boolean;
   /** How many times a bonus must be staked at most before it can be withdrawn. Null: the operator decides. */
   maxTurnover: number | null;
   /** The register of self-exclusion that each registration and login is checked against. Null: there is none. */

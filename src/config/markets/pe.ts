@@ -45,8 +45,11 @@ export const pe: Market = {
       certainty: 'secondary source',
     },
     gameFrame: { reason: 'no rule found', read: '2026-11-27' },
+    gameFacts: { reason: 'no rule found', read: '2026-11-27' },
+    sessionClock: { reason: 'no rule found', read: '2026-11-27' },
     reviewMonths: { reason: 'no rule found', read: '2026-11-27' },
     depositBonus: { reason: 'no rule found', read: '2026-11-26' },
+    mixedOffers: { reason: 'no rule found', read: '2026-11-27' },
     maxTurnover: { reason: 'no rule found', read: '2026-11-26' },
     exclusionRegister: {
       value: { name: 'Registro de Personas Prohibidas', address: 'https://www.gob.pe/765' },

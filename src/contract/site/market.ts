@@ -23,6 +23,8 @@ const fields = type({
 
 /** What only later screens read. They check it themselves: here the check would load before every first screen. */
 interface LateFields {
+  /** The country of the players, such as `ES`: numbers and dates are written as there. */
+  country?: string;
   /**
    * The register of people who may not play anywhere in the country, which is asked at each registration and login. The
    * address is for players.
@@ -34,6 +36,10 @@ interface LateFields {
   reviewMonths?: number;
   /** What the market asks of the games in their frames. */
   gameFrame?: GameFrameRules;
+  /** Whether the facts of a game (gameFacts.ts) must be shown before it is played for money. Absent: `offered`. */
+  gameFacts?: 'offered' | 'beforePlay';
+  /** Where a member sees a clock and how long the session is: above games, or on every page. Absent: `none`. */
+  sessionClock?: 'none' | 'games' | 'always';
   /** What the market asks the site to show. */
   information?: MarketInformation;
 }

@@ -1,3 +1,5 @@
+import './FactList.css';
+import { Each } from '@kit/render/Each';
 import { useSignalEffect } from '@kit/render/hooks';
 import { computed, type ReadonlySignal, untracked } from '@kit/render/signals';
 import { When } from '@kit/render/When';
@@ -31,7 +33,7 @@ function linesOf({ rtp, volatility, minBet, maxBet }: GameFacts) {
   ];
 }
 
-/** What a game pays back, how much it varies, and its bets. Nothing when the backend sends none of it. */
+/** What a game pays back, how much it varies, its bets and its rules. Nothing when the backend sends none of it. */
 export function FactList({ nodeId }: { nodeId: ReadonlySignal<string> }) {
   const { facts } = useStore(createGameFacts);
   useSignalEffect(() => {
@@ -40,7 +42,23 @@ export function FactList({ nodeId }: { nodeId: ReadonlySignal<string> }) {
   });
   return (
     <When is={facts.value}>
-      {(value) => <SumCard lines={computed(() => linesOf(value.value))} />}
+      {(value) => (
+        <>
+          <SumCard lines={computed(() => linesOf(value.value))} />
+          <When is={computed(() => value.value.rules?.length)}>
+            {() => (
+              <section className="gamerules">
+                <h3>{t('safePlay.gameRules')}</h3>
+                <ul>
+                  <Each of={computed(() => value.value.rules ?? [])} by={(rule) => rule}>
+                    {(rule) => <li>{rule}</li>}
+                  </Each>
+                </ul>
+              </section>
+            )}
+          </When>
+        </>
+      )}
     </When>
   );
 }

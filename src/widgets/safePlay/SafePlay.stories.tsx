@@ -13,6 +13,7 @@ import { ExcludedNote } from './ExcludedNote';
 import { FactList } from './FactList';
 import { HelpLinks } from './information/HelpLinks';
 import { RiskWarning } from './information/RiskWarning';
+import { SessionLine } from './information/SessionLine';
 import { LimitBar } from './LimitBar';
 import { PlanBar } from './PlanBar';
 import { PlanEnd } from './PlanEnd';
@@ -93,6 +94,14 @@ export const Session = inApp(() => <SessionBar hasSession={signal(true)} />, {
   scenarios: ['licenceStrict'],
 });
 export const SessionInFreePlay = inApp(() => <SessionBar hasSession={signal(false)} />);
+export const SessionWithClock = inApp(() => <SessionBar hasSession={signal(true)} />, {
+  scenarios: ['marketBritain'],
+});
+export const SessionOnEachPage = inApp(() => <SessionLine />, { scenarios: ['clockAlways'] });
+export const FactsWithRules = inApp(
+  () => <WithNodeId>{(nodeId) => <FactList nodeId={nodeId} />}</WithNodeId>,
+  { scenarios: ['marketBrazil'] },
+);
 
 const Plan = () => <PlanSheet open={useOnce(() => signal(true))} />;
 export const ChoosePlan = inApp(() => <Plan />, { scenarios: ['marketSpain'] });

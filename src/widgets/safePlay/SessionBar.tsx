@@ -1,19 +1,16 @@
 import '../../ui/theme/gameBar.css';
 import './SessionBar.css';
-import { every } from '@kit/data/timers';
-import { useMount, useOnce } from '@kit/render/hooks';
-import { computed, type ReadonlySignal, signal } from '@kit/render/signals';
+import { computed, type ReadonlySignal } from '@kit/render/signals';
 import { When } from '@kit/render/When';
 import { t } from '../../i18n/t';
 import { useStore } from '../../stores/base/useStore';
 import { createLicence } from '../../stores/safePlay/licence';
 import { createRealityCheck } from '../../stores/safePlay/realityCheck';
+import { createSessionClock } from '../../stores/safePlay/sessionClock';
 import { formatMoney } from '../../ui/content/formatMoney';
 import { safePlayPaths } from '../site/navigation/safePlayPaths';
-import { minutesText } from './limitTexts';
 import { SelfTestLink } from './SelfTestLink';
-
-const TICK_MS = 15_000;
+import { useSessionTime } from './useSessionTime';
 
 /** The bar above a game: this session, where there is one, and the self-assessment, also in free play. */
 export function SessionBar({ hasSession }: { hasSession: ReadonlySignal<boolean> }) {
@@ -32,21 +29,11 @@ export function SessionBar({ hasSession }: { hasSession: ReadonlySignal<boolean>
   );
 }
 
-/** How long this session is and what it has brought. A tap opens safe play. */
+/** How long this session is and what it has brought, with a clock where the market asks for one. A tap opens safe play. */
 function SessionLink() {
-  const { current, net, now } = useStore(createRealityCheck);
-  const time = useOnce(() => signal(0));
-  const tick = () => {
-    time.value = now();
-  };
-  useMount(() => {
-    void current.load().then(tick);
-    return every(TICK_MS, tick);
-  });
-  const minutes = computed(() =>
-    Math.max(0, (time.value - (current.value.value?.startedAt ?? time.value)) / 60_000),
-  );
-  const duration = computed(() => minutesText(minutes.value));
+  const { current, net } = useStore(createRealityCheck);
+  const { isInGames: hasClock } = useStore(createSessionClock);
+  const { duration, clock } = useSessionTime();
   const result = computed(() =>
     net.value === undefined ? '' : formatMoney(net.value, undefined, true),
   );
@@ -55,6 +42,14 @@ function SessionLink() {
   );
   return (
     <a href={safePlayPaths.home}>
+      <When is={hasClock}>
+        {() => (
+          <>
+            <span className="visually-hidden">{t('safePlay.clock', { time: clock })}</span>
+            <b aria-hidden="true">{clock}</b>
+          </>
+        )}
+      </When>
       <When is={current.value} or={() => t('safePlay.entry')}>
         {() => (
           <>

@@ -6,6 +6,7 @@ import { firstTexts, loadTexts } from '../../i18n/locale';
 import { createSession } from '../../stores/account/session';
 import { createHost } from '../../stores/base/host';
 import { HostContext } from '../../stores/base/useStore';
+import { createSessionClock } from '../../stores/safePlay/sessionClock';
 import { createSystem } from '../../stores/site/system';
 import { SessionBar } from './SessionBar';
 
@@ -14,9 +15,9 @@ beforeAll(async () => {
   await loadTexts('safePlay');
 });
 
-async function showBar(licence: string, hasSession: boolean) {
+async function showBar(licence: string, hasSession: boolean, market?: object) {
   const replies: Record<string, unknown> = {
-    '/wps/system/settings/consolidated': { licence },
+    '/wps/system/settings/consolidated': { licence, ...(market && { market }) },
     '/wps/member/realityCheck': {
       now: Date.now(),
       startedAt: Date.now() - 12 * 60_000,
@@ -52,4 +53,22 @@ test('S10.12 free play has the bar with its links and no figures', async () => {
 
 test('S10.15 there is no bar above a game without a licence', async () => {
   expect(await showBar('none', false)).toEqual({ text: '', links: [] });
+});
+
+test.each(['games', 'always'])(
+  'market sessionClock "%s" has a clock in the bar',
+  async (sessionClock) => {
+    const { text } = await showBar('offered', true, { sessionClock });
+    expect(text).toMatch(/Hora: \d\d:\d\d/);
+    expect((await showBar('offered', true)).text).not.toContain('Hora');
+  },
+);
+
+test('market sessionClock brings the bar, where the licence has none', async () => {
+  const host = createHost(
+    () => (async () => ({ market: { sessionClock: 'games' } })) as unknown as Call,
+  );
+  await host.use(createSystem).loadSettings();
+  const { hasSessionBar, isEverywhere } = host.use(createSessionClock);
+  expect([hasSessionBar.value, isEverywhere.value]).toEqual([true, false]);
 });

@@ -74,6 +74,16 @@ describe('market exclusionRegister', () => {
     expect((await login('rosita')).success).toBe(true);
   });
 
+  test('S10.17 knows everybody who signs up: without a document, the e-mail address is needed', async () => {
+    await visitor.admin('market', { name: 'gb' });
+    const signUp = (email?: string) =>
+      send('/wps/member/register', { username: 'rosita', ...(email && { email }) });
+    expect(await signUp()).toMatchObject({ code: 'field_invalid', value: { field: 'email' } });
+    await listInRegister('rosita@example.com');
+    expect((await signUp('Rosita@example.com')).code).toBe('register_excluded');
+    expect((await signUp('rosa@example.com')).success).toBe(true);
+  });
+
   test('finds a member by the document of the registration, and lists nobody in another market', async () => {
     const { token } = (await signUp('12345678Z')).value;
     await listInRegister('12345678Z');

@@ -42,6 +42,8 @@ interface Model {
   /** No slots until then. */
   excludedUntil: number;
   plan?: Plan;
+  /** The member has seen the facts of the game. */
+  hasSeenFacts: boolean;
   /** The register of the market lists the member. */
   isListed: boolean;
   tokens: string[];
@@ -204,6 +206,7 @@ const play = fc.tuple(tab, fc.integer({ min: 1, max: 40 })).map(([tab, stake]) =
     if (!body.success) return;
     expect([isOnBreak(model), isExcluded(model), wasTimeUp]).toEqual([false, false, false]);
     if (model.rules.sessionPlan === 'slots') expect(plan).toBeDefined();
+    if (model.rules.gameFacts === 'beforePlay') expect(model.hasSeenFacts).toBe(true);
     if (plan) expect([stake <= plan.left + 1e-6, plan.isPaused]).toEqual([true, undefined]);
     model.bets.push({ at: model.now, amount: stake, won: body.value.win });
   }),
@@ -222,6 +225,16 @@ const planSession = fc
       model.plan = { startedAt: model.now, minutes, amount };
     }),
   );
+
+const seeFacts = tab.map((tab) =>
+  command('see the facts of the game', async (model, client) => {
+    const body = await sendFrom(model, client, tab, (own) =>
+      own.get('/wps/game/facts', { nodeId: '100001', isShown: true }),
+    );
+    // Without a session it is a visitor who reads them.
+    if (body.success) model.hasSeenFacts = true;
+  }),
+);
 
 /** Free play is open to whom the market opens it. Lucía is verified. */
 const launchFree = fc.tuple(tab, fc.boolean()).map(([tab, isVisitor]) =>
@@ -251,7 +264,7 @@ const launch = tab.map((tab) =>
     if (isClosed) expect(body.success).toBe(false);
     // A tab that was not used for long has no session any more.
     else if (model.limits.size === 0)
-      expect(body.code ?? '').toMatch(/^$|token|session|logged|^plan_/);
+      expect(body.code ?? '').toMatch(/^$|token|session|logged|^plan_|^facts_/);
   }),
 );
 
@@ -419,6 +432,7 @@ describe('S10.05 S10.06 random calls of members', () => {
             withdraw,
             launch,
             launchFree,
+            seeFacts,
           ],
           orderWhileClosed,
         ],
@@ -445,6 +459,7 @@ describe('S10.05 S10.06 random calls of members', () => {
             isTimed: false,
             breakUntil: 0,
             excludedUntil: 0,
+            hasSeenFacts: false,
             isListed: false,
             tokens: [],
           };

@@ -7,6 +7,7 @@ const spanish = {
   goOn: 'Continuar',
   amount: 'Monto',
   credited: 'Depósito acreditado',
+  play: 'Jugar',
   spin: 'Girar',
   closeGame: 'Cerrar el juego',
   withdraw: 'Retirar',
@@ -31,6 +32,7 @@ const english: Words = {
   goOn: 'Continue',
   amount: 'Amount',
   credited: 'Deposit credited',
+  play: 'Play',
   spin: 'Spin',
   closeGame: 'Close the game',
   withdraw: 'Withdraw',
@@ -54,6 +56,7 @@ const portuguese: Words = {
   goOn: 'Continuar',
   amount: 'Valor',
   credited: 'Depósito creditado',
+  play: 'Jogar',
   // The sample games have texts in Spanish and English.
   spin: 'Spin',
   closeGame: 'Fechar o jogo',
@@ -71,6 +74,8 @@ const portuguese: Words = {
 interface Journey extends Words {
   market: string;
   document?: { name: string; wrong: string; right: string; hint: string };
+  /** The field that the register of self-exclusion needs, where there is no document. */
+  email?: string;
   /** A registration leads to the limits. */
   limitsFirst?: boolean;
   /** What the limits say, when the market requires some. */
@@ -81,14 +86,9 @@ interface Journey extends Words {
   withdrawn: RegExp;
   /** Slots need a plan. */
   plan?: { choose: string; amount: string; start: string };
-  /** A journey in one theme for each half takes half the time. */
-  themes: { signUp: Theme[]; withdraw: Theme[] };
+  /** A game shows its facts first. */
+  facts?: RegExp;
 }
-type Theme = 'dark' | 'light';
-
-const both = { signUp: ['dark', 'light'], withdraw: ['dark', 'light'] } satisfies Journey['themes'];
-const darkFirst = { signUp: ['dark'], withdraw: ['light'] } satisfies Journey['themes'];
-const lightFirst = { signUp: ['light'], withdraw: ['dark'] } satisfies Journey['themes'];
 
 /** What each market asks for, and how it writes money. */
 export const journeys: Journey[] = [
@@ -103,11 +103,11 @@ export const journeys: Journey[] = [
     },
     limitsFirst: true,
     missingLimits: 'Antes do seu primeiro depósito, escolha um limite de: perdas, tempo.',
+    facts: /^Três rolos/,
     method: 'Pix',
     deposit: /^Depositar R\$\s50,00$/,
     paying: 'Escaneie este código para pagar.',
     withdrawn: /R\$\s60,00/,
-    themes: both,
   },
   {
     ...spanish,
@@ -124,7 +124,6 @@ export const journeys: Journey[] = [
     paying: spanishBank,
     plan: { choose: 'Planear mi sesión', amount: 'Dinero que puedes perder', start: 'Empezar' },
     withdrawn: /60,00\s€/,
-    themes: both,
   },
   {
     ...spanish,
@@ -134,7 +133,6 @@ export const journeys: Journey[] = [
     deposit: /^Depositar S\/\s50\.00$/,
     paying: spanishCode,
     withdrawn: /S\/\s60\.00/,
-    themes: darkFirst,
   },
   {
     ...spanish,
@@ -144,7 +142,6 @@ export const journeys: Journey[] = [
     deposit: /^Depositar \$\s?50,00$/,
     paying: spanishBank,
     withdrawn: /\$\s?60,00/,
-    themes: lightFirst,
   },
   {
     ...spanish,
@@ -154,16 +151,16 @@ export const journeys: Journey[] = [
     deposit: /^Depositar \$\s?50\.00$/,
     paying: spanishBank,
     withdrawn: /\$\s?60\.00/,
-    themes: darkFirst,
   },
   {
     ...english,
     market: 'gb',
+    email: 'E-mail',
     limitsFirst: true,
+    facts: /^Three reels/,
     method: 'Debit card',
     deposit: /^Deposit £\s?50\.00$/,
     paying: 'Enter your card details on the secure payment page.',
     withdrawn: /£\s?60\.00/,
-    themes: lightFirst,
   },
 ];

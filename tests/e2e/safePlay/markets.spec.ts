@@ -2,6 +2,8 @@ import type { Page } from 'playwright/test';
 import * as register from '../account/registerPage';
 import { changeFirstGame, openGameSheet } from '../games/launchPage';
 import { type BackendFixtures, expect, test } from '../helpers/fixtures';
+import { waitForLateStart } from '../helpers/locators';
+import { moveTo } from '../helpers/navigation';
 import { startSession } from '../helpers/session';
 import { setSetting } from '../helpers/settings';
 
@@ -89,7 +91,7 @@ test('market limitsAtRegistration leads a new member to the limits, and on to wh
   await expect(page).toHaveURL(/\/m\/voucherCenter$/);
 });
 
-test('the panel changes the market, and with it the currency and the payment methods, at once', {
+test('the panel changes the market, and with it currency, numbers and payment methods, at once', {
   tag: '@S10.18',
 }, async ({ page, admin }) => {
   await page.goto('/m/voucherCenter?mock=as:lucia,noNotices,noContracts');
@@ -104,7 +106,7 @@ test('the panel changes the market, and with it the currency and the payment met
   await expect(panel(page).getByText('The market is Spain.')).toBeVisible();
   await expect(main.getByText('Bizum')).toBeVisible();
   await expect(main.getByText('Billetera Sol')).toHaveCount(0);
-  await expect(main.getByText(/1,284\.50\s€/).first()).toBeVisible();
+  await expect(main.getByText(/1\.284,50\s€/).first()).toBeVisible();
   const { link } = await admin('link', undefined, 'GET');
   expect(link).toBe('as:lucia,noNotices,noContracts,market:es');
 });
@@ -130,6 +132,24 @@ test('market documents name the field of the registration in Spain, and a mistyp
   await number.fill('12345678Z');
   await register.submitButton(page).click();
   await expect(page).not.toHaveURL(/register/);
+});
+
+test('market sessionClock has the time and the session on each page of a member, and above a game', {
+  tag: '@S10.18',
+}, async ({ page, admin }) => {
+  const line = page.getByRole('link', { name: /Hora: \d\d:\d\d.*Sesión: \d+ min/ });
+  await setRules(admin, { sessionClock: 'always' });
+  await page.goto('/m/home');
+  await waitForLateStart(page);
+  await expect(line).toHaveCount(0);
+  await startSession(page, admin);
+  await page.goto('/m/home');
+  await expect(line).toBeVisible();
+  await moveTo(page, '/m/withdraw');
+  await expect(line).toBeVisible();
+  await moveTo(page, '/m/play?game=100001');
+  await expect(page.getByRole('link', { name: /Hora: \d\d:\d\d.*Esta sesión/ })).toBeVisible();
+  await expect(line).toHaveCount(0);
 });
 
 test('market reviewMonths reminds on home of the limits, which a member keeps as they are', {

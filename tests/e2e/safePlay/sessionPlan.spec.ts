@@ -23,7 +23,7 @@ test('market sessionPlan in Spain lets a slot open after a plan, and closes it a
 
   await expect(spinButton(page)).toBeEnabled();
   const bar = page.getByRole('progressbar', { name: 'Cuánto usaste de tu plan' });
-  await expect(bar).toHaveAttribute('aria-valuetext', /^0 min de 15 min, 0\.00\s€ de 20\.00\s€$/);
+  await expect(bar).toHaveAttribute('aria-valuetext', /^0 min de 15 min, 0,00\s€ de 20,00\s€$/);
 
   await admin('clock', { advance: 15 * 60_000 });
   await spinButton(page).click();

@@ -14,6 +14,7 @@ import { excludedText } from '../../../widgets/safePlay/excludedText';
 import { LazySheet } from '../../../widgets/site/app/LazySheet';
 import { paths } from '../../../widgets/site/navigation/paths';
 import { safePlayPaths } from '../../../widgets/site/navigation/safePlayPaths';
+import { FactsFirst } from './FactsFirst';
 
 /** The member cannot play now: a break, or the limit of time. Only the money can be withdrawn. */
 const NO_PLAY = ['excluded', 'time_limit'];
@@ -21,6 +22,10 @@ const NO_PLAY = ['excluded', 'time_limit'];
 /** Why a game was not opened, and what can be done about it. */
 export function LaunchFailed({ error, retry }: { error: unknown; retry: () => void }) {
   const text = error instanceof UnknownOrigin ? t('play.unknownAddress') : errorText(error);
+  if (isApiError(error) && error.code === 'facts_needed') {
+    const { nodeId = '' } = (error.value ?? {}) as { nodeId?: string };
+    return <FactsFirst nodeId={nodeId} onRead={retry} />;
+  }
   if (isApiError(error) && error.code === 'plan_needed') return <PlanNeeded onStarted={retry} />;
   if (isApiError(error) && error.code === 'plan_paused') return <PlanPaused error={error} />;
   if (isApiError(error) && error.code === 'game_excluded') return <Excluded error={error} />;

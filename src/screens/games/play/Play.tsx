@@ -9,7 +9,7 @@ import { createWallet } from '../../../stores/cashier/wallet';
 import { createGame } from '../../../stores/games/game';
 import { createLaunch } from '../../../stores/games/launch';
 import { menuCategoryOf } from '../../../stores/games/menuCategory';
-import { createLicence } from '../../../stores/safePlay/licence';
+import { createSessionClock } from '../../../stores/safePlay/sessionClock';
 import { GameCashier } from '../../../widgets/cashier/deposit/GameCashier';
 import { useOpenCashier } from '../../../widgets/cashier/deposit/useOpenCashier';
 import { BonusBar } from '../../../widgets/games/play/BonusBar';
@@ -33,7 +33,7 @@ export default function Play() {
   const { isSettled } = useStore(createWallet);
   const page = useRef<HTMLDivElement>(null);
   const game = computed(() => opened.value.value);
-  const hasBar = useStore(createLicence).hasTool('sessionBar');
+  const { hasSessionBar: hasBar } = useStore(createSessionClock);
   const { isReal } = useStore(createSession);
   const hasSession = computed(() => hasBar.value && isReal.value && game.value?.isFree === false);
   // When a new launch of the same game fails, the error replaces the old frame.

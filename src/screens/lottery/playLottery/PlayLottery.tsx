@@ -13,8 +13,8 @@ import { useStore } from '../../../stores/base/useStore';
 import { createGameCashier } from '../../../stores/cashier/gameCashier';
 import { createWallet } from '../../../stores/cashier/wallet';
 import { createLottery } from '../../../stores/lottery/lottery';
-import { createLicence } from '../../../stores/safePlay/licence';
 import { createRealityCheck } from '../../../stores/safePlay/realityCheck';
+import { createSessionClock } from '../../../stores/safePlay/sessionClock';
 import { createSystem } from '../../../stores/site/system';
 import { LoadingIndicator } from '../../../ui/feedback/LoadingIndicator';
 import { GameCashier } from '../../../widgets/cashier/deposit/GameCashier';
@@ -40,7 +40,7 @@ import { frameHref } from './frameHref';
 export default function PlayLottery() {
   const app = useApp();
   const { token, info, isReal } = useStore(createSession);
-  const hasBar = useStore(createLicence).hasTool('sessionBar');
+  const { hasSessionBar: hasBar } = useStore(createSessionClock);
   const hasSession = computed(() => hasBar.value && isReal.value);
   const { current: realityCheck, isOpen: isRealityCheckOpen } = useStore(createRealityCheck);
   const { isOpen: isCashierOpen, arrivals } = useStore(createGameCashier);
