@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { contractPlugin } from '../scripts/build/contractPlugin.ts';
@@ -22,12 +21,7 @@ export default defineConfig({
     componentNotesPlugin(),
     wordUsesPlugin(),
   ],
-  resolve: {
-    tsconfigPaths: true,
-    alias: {
-      'prism-react-renderer': fileURLToPath(new URL('workbench/noHighlight.ts', import.meta.url)),
-    },
-  },
+  resolve: { tsconfigPaths: true },
   build: {
     target: 'es2022',
     rolldownOptions: {

@@ -3,9 +3,9 @@ const keyOf = (element: Element) =>
   [
     element.localName,
     element.classList[0],
-    element.getAttribute('href') ??
-      element.getAttribute('name') ??
-      element.ariaLabel ??
+    element.getAttribute('href') ||
+      (element as HTMLInputElement).name ||
+      element.ariaLabel ||
       (element.localName === 'button' && element.textContent),
   ].join();
 

@@ -29,12 +29,11 @@ function showsAsMuch(app: Element, first: Element) {
 
 /** The pictures that the first screen shows, which the app takes from the memory of the browser. */
 function hasPictures(app: Element, first: Element) {
-  const shown = new Set(
-    [...first.querySelectorAll('img')].filter(({ complete }) => complete).map(({ src }) => src),
-  );
+  const shown = [...first.querySelectorAll('img')].filter(({ complete }) => complete);
+  const sources = shown.map(({ src }) => src);
   return [...app.querySelectorAll('img')].every(
     ({ src, complete, parentElement }) =>
-      !shown.has(src) || (complete && parentElement?.dataset.state !== 'loading'),
+      !sources.includes(src) || (complete && parentElement?.dataset.state !== 'loading'),
   );
 }
 
@@ -103,8 +102,8 @@ export function takeOver(app: HTMLElement, mustShow: ReadonlySignal<boolean>) {
     app.querySelector('dialog[open]') !== null ||
     (showsAsMuch(app, first.element) && hasPictures(app, first.element));
 
-  function end() {
-    if (isOver.peek() || !first) return;
+  const end = () => {
+    if (isOver.peek()) return;
     observer.disconnect();
     for (const stop of stops) stop();
     const focus = carryOver(first, app);
@@ -118,7 +117,7 @@ export function takeOver(app: HTMLElement, mustShow: ReadonlySignal<boolean>) {
     window.firstScreen = undefined;
     isOver.value = true;
     void replay(first, app);
-  }
+  };
 
   let frame = 0;
   const check = () => {

@@ -46,4 +46,7 @@ export default {
   firstBank: 'أضف حسابك البنكي وكلمة مرور السحب',
   firstIdentity: 'تحقق من هويتك',
   firstDone: 'تم',
+  theme: 'المظهر',
+  themeDark: 'داكن',
+  themeLight: 'فاتح',
 } satisfies Partial<Translation<typeof es>>;

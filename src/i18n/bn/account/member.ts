@@ -46,4 +46,7 @@ export default {
   firstBank: 'ব্যাংক অ্যাকাউন্ট ও উত্তোলনের পাসওয়ার্ড যোগ করুন',
   firstIdentity: 'পরিচয় যাচাই করুন',
   firstDone: 'হয়ে গেছে',
+  theme: 'থিম',
+  themeDark: 'গাঢ়',
+  themeLight: 'হালকা',
 } satisfies Translation<typeof es>;

@@ -16,4 +16,5 @@ export default {
   restrictedTitle: 'আপনার এলাকায় উপলব্ধ নয়',
   yourIp: 'আপনার IP: {ip}',
   contactUs: 'যোগাযোগ করুন',
+  liveChat: 'লাইভ চ্যাট',
 } satisfies Translation<typeof es>;

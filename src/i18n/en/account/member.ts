@@ -46,4 +46,7 @@ export default {
   firstBank: 'Add your bank account and withdrawal password',
   firstIdentity: 'Verify your identity',
   firstDone: 'Done',
+  theme: 'Appearance',
+  themeDark: 'Dark',
+  themeLight: 'Light',
 } satisfies Translation<typeof es>;

@@ -16,4 +16,5 @@ export default {
   restrictedTitle: 'Not available where you are',
   yourIp: 'Your IP: {ip}',
   contactUs: 'Contact us',
+  liveChat: 'Live chat',
 } satisfies Translation<typeof es>;

@@ -43,4 +43,7 @@ export default {
   firstBank: 'Agrega tu cuenta y tu contraseña de retiro',
   firstIdentity: 'Verifica tu identidad',
   firstDone: 'Listo',
+  theme: 'Apariencia',
+  themeDark: 'Oscura',
+  themeLight: 'Clara',
 } as const;

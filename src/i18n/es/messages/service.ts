@@ -13,4 +13,5 @@ export default {
   restrictedTitle: 'No disponible en tu ubicación',
   yourIp: 'Tu IP: {ip}',
   contactUs: 'Contáctanos',
+  liveChat: 'Chat en vivo',
 } as const;

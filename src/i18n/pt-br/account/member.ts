@@ -46,4 +46,7 @@ export default {
   firstBank: 'Adicione sua conta e sua senha de saque',
   firstIdentity: 'Verifique sua identidade',
   firstDone: 'Pronto',
+  theme: 'Aparência',
+  themeDark: 'Escura',
+  themeLight: 'Clara',
 } satisfies Translation<typeof es>;

@@ -16,4 +16,5 @@ export default {
   restrictedTitle: 'Não disponível na sua localização',
   yourIp: 'Seu IP: {ip}',
   contactUs: 'Fale com a gente',
+  liveChat: 'Chat ao vivo',
 } satisfies Translation<typeof es>;

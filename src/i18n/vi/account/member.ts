@@ -46,4 +46,7 @@ export default {
   firstBank: 'Thêm tài khoản ngân hàng và mật khẩu rút tiền',
   firstIdentity: 'Xác minh danh tính',
   firstDone: 'Xong',
+  theme: 'Giao diện',
+  themeDark: 'Tối',
+  themeLight: 'Sáng',
 } satisfies Translation<typeof es>;

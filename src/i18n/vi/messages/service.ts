@@ -16,4 +16,5 @@ export default {
   restrictedTitle: 'Không khả dụng tại nơi bạn ở',
   yourIp: 'IP của bạn: {ip}',
   contactUs: 'Liên hệ chúng tôi',
+  liveChat: 'Trò chuyện trực tiếp',
 } satisfies Translation<typeof es>;

@@ -51,7 +51,7 @@ export default function Messages() {
             <Row
               picture="/art/icons/speech-balloon.webp"
               onClick={() => void openChat()}
-              title={t('app.liveChat')}
+              title={t('service.liveChat')}
               meta={t('mail.rowChatText')}
               end={<UnreadBadge count={chat} />}
             />

@@ -7,8 +7,8 @@ import { createTheme, type Theme } from '../../../stores/site/theme';
 import { Icon } from '../../../ui/icons/Icon';
 
 const CHOICES = [
-  { theme: 'dark', icon: 'moon', label: 'app.themeDark' },
-  { theme: 'light', icon: 'sun', label: 'app.themeLight' },
+  { theme: 'dark', icon: 'moon', label: 'member.themeDark' },
+  { theme: 'light', icon: 'sun', label: 'member.themeLight' },
 ] as const satisfies { theme: Theme; icon: string; label: string }[];
 
 /** Dark or light. */
@@ -17,12 +17,12 @@ export function ThemeChoice() {
   // The choice may be on the page and in the menu at once, and a radio unchecks the others of its name.
   const groupName = useId();
   return (
-    <div className="themechoice" role="radiogroup" aria-label={t('app.theme')}>
+    <div className="themechoice" role="radiogroup" aria-label={t('member.theme')}>
       <span className="row-icon">
         <Icon name="sun-moon" />
       </span>
       <span className="themechoice-name" aria-hidden="true">
-        {t('app.theme')}
+        {t('member.theme')}
       </span>
       <span className="themechoice-options">
         {CHOICES.map((choice) => (
