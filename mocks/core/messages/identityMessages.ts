@@ -12,7 +12,7 @@ export const identityMessages = {
   },
   facts_needed: {
     ES: 'Antes de jugar con dinero, lee cómo se juega y cuánto devuelve',
-    EN: 'Before you play for money, read how the game works and what it pays back',
+    EN: 'Before you play for money, read how the game works and what it returns',
   },
   plan_needed: {
     ES: 'Antes de jugar slots, elige cuánto tiempo y cuánto dinero quieres usar',

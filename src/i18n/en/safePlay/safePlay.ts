@@ -168,7 +168,7 @@ export default {
   betBounds: 'from {min} to {max}',
   gameRules: 'How to play',
   factsFirst: 'Before you play',
-  factsText: 'Read what the game pays back and how it is played.',
+  factsText: 'Read what the game returns and how it is played.',
   clock: 'Time: {time}',
   sessionTime: 'Session: {time}',
   planTitle: 'Plan my session',
