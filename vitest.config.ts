@@ -45,6 +45,8 @@ export default defineConfig({
         optimizeDeps: { include: ['@tanstack/react-router', 'ofetch'] },
         test: {
           name: 'browser',
+          // On a busy machine React takes more than the second that `expect.poll` waits by default.
+          expect: { poll: { timeout: 10_000 } },
           setupFiles: ['./tests/helpers/siteConfig.ts', './tests/helpers/clearStorage.ts'],
           include: [`{src,mocks,tests}/${browserTests}`],
           browser: {
