@@ -49,17 +49,21 @@ export function RealityCheckDialog({ open }: { open: Signal<boolean> }) {
   };
   const netTone = computed(() => (net.value === 0 ? 'text' : 'auto'));
   const lines = computed(() => {
-    const { startedAt = 0, staked, won } = current.value.value ?? {};
+    const { startedAt, staked, won } = current.value.value ?? {};
     const amounts = [
       { key: 'staked', label: t('safePlay.staked'), amount: staked },
       { key: 'won', label: t('safePlay.won'), amount: won },
     ];
     return [
-      {
-        key: 'time',
-        label: t('safePlay.checkTime'),
-        value: minutesText(Math.max(0, (now() - startedAt) / 60_000)),
-      },
+      ...(startedAt === undefined
+        ? []
+        : [
+            {
+              key: 'time',
+              label: t('safePlay.checkTime'),
+              value: minutesText(Math.max(0, (now() - startedAt) / 60_000)),
+            },
+          ]),
       ...amounts
         .filter(({ amount }) => amount !== undefined)
         .map(({ key, label, amount }) => ({ key, label, value: <Money amount={amount} /> })),

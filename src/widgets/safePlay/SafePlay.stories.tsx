@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { t } from '../../i18n/t';
 import { useStore } from '../../stores/base/useStore';
 import { createGame } from '../../stores/games/game';
+import { createRealityCheck } from '../../stores/safePlay/realityCheck';
 import { createSessionPlan } from '../../stores/safePlay/sessionPlan';
 import { BreakLine } from './BreakLine';
 import { DepositLimit } from './DepositLimit';
@@ -68,7 +69,11 @@ export const InformationOfMarket = inApp(() => <MarketInformation />, {
 });
 export const SealOfMarket = inApp(() => <MarketInformation />, { scenarios: ['marketSpain'] });
 
-const Check = () => <RealityCheckDialog open={useOnce(() => signal(true))} />;
+function Check() {
+  const { current } = useStore(createRealityCheck);
+  useMount(() => void current.load());
+  return <RealityCheckDialog open={useOnce(() => signal(true))} />;
+}
 export const RealityCheck = inApp(() => <Check />, { scenarios: ['licenceStrict'] });
 
 export const Ways = inApp(() => (

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createFakeHost } from '../../../tests/helpers/fakeHost';
 import { mount, settled } from '../../../tests/helpers/mount';
 import { firstTexts, loadTexts } from '../../i18n/locale';
+import { text } from '../../i18n/t';
 import { HostContext } from '../../stores/base/useStore';
 import { type App, AppContext } from '../site/app/useApp';
 import { RealityCheckDialog } from './RealityCheckDialog';
@@ -23,6 +24,8 @@ test('S10.09 every reality check ignores taps in its first 1.5 s, which were mea
       </AppContext>
     </HostContext>,
   );
+  // Without a reply nobody knows how long the member has been here.
+  expect(document.querySelector('dialog')?.textContent).not.toContain(text('safePlay.checkTime'));
   const areDisabled = () =>
     [...document.querySelectorAll<HTMLButtonElement>('dialog button')].map((it) => it.disabled);
   for (const _ of ['first', 'second']) {
