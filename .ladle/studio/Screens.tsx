@@ -50,6 +50,7 @@ function Frame({ story, name, theme, scale, draft, uploads, onLoad }: FrameProps
       <div
         style={{ blockSize: `${PHONE.height * scale}px`, inlineSize: `${PHONE.width * scale}px` }}
       >
+        <span aria-hidden="true">Opening {name}</span>
         <iframe
           ref={frame}
           src={`?${query}`}

@@ -43,6 +43,7 @@ const linkOf = (draft: Draft) => {
   return `${location.origin}${location.pathname}?story=${query.get('story')}&mode=preview#${hashOf(draft)}`;
 };
 
+/** Returns the name of the file. */
 async function download(draft: Draft, uploads: Uploads) {
   const folder = codeOf(draft.name);
   const files = brandFiles(draft, await makePictures(draft, uploads));
@@ -53,6 +54,7 @@ async function download(draft: Draft, uploads: Uploads) {
   link.download = `${folder}.zip`;
   link.click();
   URL.revokeObjectURL(link.href);
+  return link.download;
 }
 
 /** What the frames show: colours and style, and the font and wordmark that the designer has chosen. */
@@ -89,6 +91,21 @@ export function Studio() {
     return () => document.removeEventListener('keydown', onKey);
   });
 
+  // Pictures and fonts are only in this page.
+  const hasUploads = Object.values(uploads).some(Boolean);
+  useEffect(() => {
+    if (!hasUploads) return;
+    const warn = (event: Event) => event.preventDefault();
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
+  }, [hasUploads]);
+
+  const save = async () => {
+    const file = await download(draft, uploads);
+    setMessage(
+      `${file} is saved, with all pictures. Unpack it and give the folder to a developer.`,
+    );
+  };
   const copyLink = async () => {
     await navigator.clipboard.writeText(linkOf(draft));
     setMessage('The link is copied. Pictures are not in it.');
@@ -98,7 +115,7 @@ export function Studio() {
       <header>
         <h1>Brand studio</h1>
         <label>
-          <span className="studio-hidden">Name of the brand</span>
+          <span>Name of the brand</span>
           <input
             type="text"
             key={draft.name}
@@ -134,11 +151,7 @@ export function Studio() {
         <button type="button" onClick={() => void copyLink()}>
           Copy link
         </button>
-        <button
-          type="button"
-          className="studio-primary"
-          onClick={() => void download(draft, uploads)}
-        >
+        <button type="button" className="studio-primary" onClick={() => void save()}>
           Download folder
         </button>
       </header>

@@ -131,6 +131,10 @@ test('the studio shows a brand in the real screens, repairs it, and its folder c
   await page.getByRole('slider', { name: 'Corners' }).fill('0.5');
   await vi.waitFor(async () => expect(await radius()).toBe('calc(16px * 0.5)'));
 
+  // The field for a file has no size. A browser scrolls to what has the focus.
+  await page.getByLabel('Icon, square').focus();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+
   const other = await (browser ?? expect.fail()).newPage();
   await other.goto(page.url());
   await other.getByText(/^All .* pairs can be read/).waitFor({ timeout: 60_000 });
@@ -148,6 +152,7 @@ test('the studio shows a brand in the real screens, repairs it, and its folder c
     button('Download folder').click(),
   ]);
   expect(download.suggestedFilename()).toBe('rojo.zip');
+  await page.getByText('rojo.zip is saved').waitFor();
   const files = Object.entries(unzip(readFileSync(await download.path())));
   const { config } = deployBrand(
     join(folder, 'brand'),
