@@ -69,8 +69,9 @@ test('A70 S7.44 a downline of 5,000 has a bounded number of elements, and keeps 
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => done(0))));
     max = Math.max(max, await countElements(page));
   }
-  // The page after next is requested only when the next one has arrived and its end comes near.
+  // The page after next is requested only when the next one has arrived and its end comes near, a second after the last.
   const scrollOn = async () => {
+    await page.evaluate(() => scrollBy(0, -100));
     await page.evaluate(() => scrollBy(0, 700));
     max = Math.max(max, await countElements(page));
     return countRequests(admin, DOWNLINES);
