@@ -10,7 +10,7 @@ test('the type checker reads every source file, also those of the workbench', ()
     .flatMap(filesUnder)
     .filter((file) => /\.(tsx?|m[jt]s)$/.test(file) && !file.startsWith('scripts/art/'));
   expect(sources.length).toBeGreaterThan(1000);
-  // A declaration beside a file stands for it.
+  // Some scripts have their types in a file of their own beside them.
   const isRead = (file: string) => read.has(file) || read.has(file.replace(/\.mjs$/, '.d.mts'));
   expect(sources.filter((file) => !isRead(file))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 export interface StoryLinkProps {
   id: string;
   isCurrent?: boolean;
-  /** Shows it in the page of the workbench. Without, that page is loaded again. */
+  /** Shows it in the page of the workbench. Without it, that page is loaded again. */
   onStory?: ((story: string) => void) | undefined;
   children: string;
 }

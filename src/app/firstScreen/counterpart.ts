@@ -1,4 +1,4 @@
-/** What an element is, whatever stands beside it: its kind, and where it leads or what it is called. */
+/** Names an element by its kind and by its address, name or label, and not by its place. */
 const keyOf = (element: Element) =>
   [
     element.localName,
