@@ -1,6 +1,6 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { agoText, dateText, formatDate, formatNumber, percentText } from './format';
-import { setLanguage } from './locale';
+import { country, setLanguage } from './locale';
 
 const moment = new Date(2025, 2, 9, 17, 5);
 
@@ -35,6 +35,19 @@ test('a time of day has twelve hours in English and 24 in Spanish', async () => 
   expect(dateText(moment, 'time')).toMatch(/^5:05\u00a0PM$/);
   expect(dateText(moment, 'moment')).toMatch(/^Mar 9, 2025, 5:05\u00a0PM$/);
   expect(dateText(moment)).toBe('Mar 9, 2025');
+});
+
+test.each([
+  ['GB', 'pm'],
+  ['CA', 'p.m.'],
+])('in the English of %s, “%s” stays on the line of its time', async (code, written) => {
+  onTestFinished(() => {
+    country.value = undefined;
+  });
+  country.value = code;
+  await setLanguage('EN');
+  expect(dateText(moment, 'time')).toBe(`5:05\u00a0${written}`);
+  expect(dateText(moment, 'moment')).toMatch(new RegExp(`2025, 5:05\u00a0${written}$`));
 });
 
 test('a time ago is written in the largest unit that fits', () => {

@@ -58,8 +58,8 @@ export function dateText(moment: Moment, style: DateStyle = 'day') {
     `${style} ${tag}`,
     () => new Intl.DateTimeFormat(tag, dateOptions(style, tag)),
   ).format(date);
-  // "AM" never stands alone on a line.
-  return written.replace(/\s(?=[AP]M$)/, '\u00a0');
+  // "AM" never stands alone on a line. Some countries write "am" or "a.m.".
+  return written.replace(/\s(?=[ap]\.?m\.?$)/i, '\u00a0');
 }
 
 const units = [
