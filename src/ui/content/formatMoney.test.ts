@@ -78,7 +78,16 @@ describe('S9.16 money', () => {
   });
   test('has parts that joined are the formatted text', () => {
     const { lead, integer, fraction, tail } = moneyParts(1284.5, soles, true);
-    expect([lead, integer, fraction, tail]).toEqual(['+\u00a0S/\u00a0', '1,284', '.50', '']);
+    expect([lead, integer, fraction, tail]).toEqual(['+S/\u00a0', '1,284', '.50', '']);
+  });
+  test('has a plus sign as near as a minus sign, before the symbol or the digits', () => {
+    const signed = (amount: Amount) => formatMoney(amount, soles, true);
+    expect([50, -50, 0].map(signed)).toEqual([
+      '+S/\u00a050.00',
+      '-S/\u00a050.00',
+      'S/\u00a00.00',
+    ]);
+    expect(formatMoney(50, { ...soles, position: 'B' }, true)).toBe('+50.00\u00a0S/');
   });
 });
 

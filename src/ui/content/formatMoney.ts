@@ -12,7 +12,7 @@ export type MoneyStyle = {
   decimals?: number;
 };
 export type MoneyParts = {
-  /** Sign and symbol before the digits, with a space. */
+  /** The sign, and the symbol with a space, before the digits. */
   lead: string;
   integer: string;
   /** Decimal mark and digits; empty for a currency without decimals. */
@@ -85,7 +85,7 @@ export function moneyParts(
   const decimalAt = mark < 0 ? parts.length : mark;
   const text = (list: Intl.NumberFormatPart[]) => list.map((part) => part.value).join('');
   const isBehind = style.position === 'B';
-  const plus = signed && /[1-9]/.test(digits) ? `+${NO_BREAK_SPACE}` : '';
+  const plus = signed && /[1-9]/.test(digits) ? '+' : '';
   return {
     lead: (isNegative ? '-' : plus) + (symbol && !isBehind ? symbol + NO_BREAK_SPACE : ''),
     integer: text(parts.slice(0, decimalAt)),

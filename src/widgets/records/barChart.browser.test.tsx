@@ -26,12 +26,12 @@ test('a chart has its amounts as a table too, which follows its values', async (
   const rows = page.getByRole('row');
   await expect
     .poll(() => rows.all().map((row) => row.element().textContent.replaceAll('\u00a0', ' ')))
-    .toEqual(['1 nov 2026+ S/ 12.50', '2 nov 2026-S/ 40.00']);
+    .toEqual(['1 nov 2026+S/ 12.50', '2 nov 2026-S/ 40.00']);
   values.value = [
     { key: '2026-11-01', value: 12.5 },
     { key: '2026-11-02', value: 7 },
   ];
   await expect
     .poll(() => rows.all().at(-1)?.element().textContent.replaceAll('\u00a0', ' '))
-    .toBe('2 nov 2026+ S/ 7.00');
+    .toBe('2 nov 2026+S/ 7.00');
 });

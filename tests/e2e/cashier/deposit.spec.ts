@@ -58,7 +58,7 @@ test('S5.20 S7.42 shows an error and sends no deposit for a wrong amount, and se
   await page.getByRole('button', { name: '200', exact: true }).click();
   await page.getByRole('button', { name: /Cambiar/ }).click();
   await page.getByRole('button', { name: /Fin de semana 25%/ }).click();
-  await expect(page.getByRole('definition').getByText(/\+\s?S\/\s50\.00/)).toBeVisible();
+  await expect(page.getByRole('definition').getByText(/\+S\/\s50\.00/)).toBeVisible();
   expect(await countRequests(admin, GATEWAY)).toBe(0);
 });
 
