@@ -11,6 +11,7 @@ import { firstTexts, loadTexts } from '../../i18n/locale';
 import { HostContext } from '../../stores/base/useStore';
 import { createSystem } from '../../stores/site/system';
 import { type App, AppContext } from '../../widgets/site/app/useApp';
+import { TrialHeader } from '../extras/TrialHeader';
 import { HomeHeader } from './HomeHeader';
 
 beforeAll(async () => {
@@ -20,15 +21,17 @@ beforeAll(async () => {
 
 interface Visit {
   isMember?: boolean;
+  isTrial?: boolean;
   downloads?: { resourceType: string; url: string }[];
   sumBalance?: number;
 }
 
 /** The addresses of the links in the header of home. */
-async function showHeader({ isMember = false, downloads = [], sumBalance = 10 }: Visit) {
+async function showHeader(visit: Visit) {
+  const { isTrial = false, isMember = isTrial, downloads = [], sumBalance = 10 } = visit;
   const { host, reply, logIn } = createFakeHost();
   reply(settings, { downloads });
-  reply(memberInfo, { type: 0 });
+  reply(memberInfo, { type: isTrial ? 4 : 0 });
   reply(wallet, { sumBalance });
   await host.use(createSystem).loadSettings();
   if (isMember) logIn('ana');
@@ -36,6 +39,7 @@ async function showHeader({ isMember = false, downloads = [], sumBalance = 10 }:
     <HostContext value={host}>
       <AppContext value={{} as App}>
         <HomeHeader />
+        {isTrial && <TrialHeader />}
       </AppContext>
     </HostContext>,
     { strict: false },
@@ -115,6 +119,23 @@ test('S2.35 S2.46 the header of home has the logo, which leads home', async () =
   const { container } = await showHeader({});
   const logo = container.querySelector('a[href="/m/home"] svg[role="img"]');
   expect(logo?.getAttribute('aria-label')).toBe('Feria');
+});
+
+test('S2.35 S2.46 S2.47 the header of a trial account has the logo and the deposit, in 360 px', async () => {
+  await page.viewport(360, 640);
+  const { container } = await showHeader({ isTrial: true, sumBalance: 1_000 });
+  container.style.inlineSize = '360px';
+  await expect
+    .poll(() => container.querySelector('.trialheader')?.textContent)
+    .toContain('1,000.00');
+  const boxOf = (selector: string) =>
+    container.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+  const [logo, link] = [boxOf('.header-logo > svg'), boxOf('.header-logo')];
+  expect(logo.width).toBeGreaterThan(40);
+  expect([logo.left >= link.left, logo.right <= link.right]).toEqual([true, true]);
+  expect(boxOf('.trialheader').left - logo.right).toBeGreaterThanOrEqual(4);
+  const end = boxOf('.balance-deposit').right - container.getBoundingClientRect().left;
+  expect(end).toBeLessThanOrEqual(360);
 });
 
 test.each([
