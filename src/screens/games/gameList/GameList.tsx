@@ -10,7 +10,8 @@ const LISTS_BY_TYPE = ['HOT', 'FAV', 'CRASH', 'ESPORTS'];
 
 const listAt = (address: Address) => ({
   category: categoryAt(address),
-  gameType: address.query.get('gameType') ?? undefined,
+  // Alone it names the category. Beside a `type` it narrows that list.
+  gameType: (address.query.get('type') && address.query.get('gameType')) ?? undefined,
 });
 
 const menuCodes = (known: Category[]) => {
