@@ -28,6 +28,17 @@ export default function Messages() {
       <BackRow />
       <h1>{t('title.messages')}</h1>
       <Card pad="none">
+        <When is={telegram}>
+          {(href) => (
+            <Row
+              picture="/art/icons/incoming-envelope.webp"
+              href={href}
+              target="_blank"
+              title={t('mail.rowTelegram')}
+              meta={t('mail.rowTelegramText')}
+            />
+          )}
+        </When>
         <Row
           picture="/art/icons/megaphone.webp"
           href={paths.notice}
@@ -60,23 +71,6 @@ export default function Messages() {
       </Card>
       <LoadMissing of={whiteLabel} />
       <Card pad="none">
-        <When is={telegram}>
-          {(href) => (
-            <Row
-              picture="/art/icons/incoming-envelope.webp"
-              href={href}
-              target="_blank"
-              title={t('mail.rowTelegram')}
-              meta={t('mail.rowTelegramText')}
-            />
-          )}
-        </When>
-        <Row
-          picture="/art/icons/headphone.webp"
-          href={paths.service}
-          title={t('app.customerService')}
-          meta={t('service.intro')}
-        />
         <When is={affiliateUrl}>
           {(href) => (
             <Row
@@ -87,6 +81,12 @@ export default function Messages() {
             />
           )}
         </When>
+        <Row
+          picture="/art/icons/headphone.webp"
+          href={paths.service}
+          title={t('app.customerService')}
+          meta={t('service.intro')}
+        />
       </Card>
     </div>
   );
