@@ -22,7 +22,7 @@ import { ThemeChoice } from '../../../widgets/site/navigation/ThemeChoice';
 
 /** Links that are used less often than the tiles above. */
 export function MemberLinks() {
-  const { showsMenu } = useStore(createSystem);
+  const { languages, showsMenu } = useStore(createSystem);
   const { mail, notices } = useStore(createUnread);
   const { isAgent } = useStore(createSession);
   return (
@@ -74,12 +74,16 @@ export function MemberLinks() {
         <When is={isAgent}>
           {() => <Row icon="file-text" href={hrefOfContracts} title={t('member.contracts')} />}
         </When>
-        <Row
-          icon="languages"
-          href={paths.language}
-          title={t('app.language')}
-          end={computed(() => languageName(language.value))}
-        />
+        <When is={computed(() => languages.value.length > 1)}>
+          {() => (
+            <Row
+              icon="languages"
+              href={paths.language}
+              title={t('app.language')}
+              end={computed(() => languageName(language.value))}
+            />
+          )}
+        </When>
         <ThemeChoice />
       </nav>
       <nav className="card" data-pad="none" aria-label={t('member.support')}>
