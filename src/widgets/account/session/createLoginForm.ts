@@ -1,6 +1,7 @@
 import { computed, type ReadonlySignal, signal } from '@kit/render/signals';
 import type { createRule } from '../../../stores/account/rule';
 import type { createThirdParty } from '../../../stores/account/thirdParty';
+import { withoutLeadingZero } from '../../../stores/account/verification';
 import type { App } from '../../site/app/useApp';
 import { createAppForm } from '../../site/forms/createAppForm';
 import { requiredRule } from '../../site/forms/requiredRule';
@@ -43,9 +44,15 @@ export function createLoginForm({ app, rules, hasSms, name, onSubmit, onError }:
     serverErrors: () => SERVER_ERRORS[mode.peek()],
   });
 
-  function field(fieldName: string, fieldMode: LoginMode, rule: string, initial = '') {
+  function field(
+    fieldName: string,
+    fieldMode: LoginMode,
+    rule: string,
+    initial = '',
+    clean = (value: string) => value.trim(),
+  ) {
     // Without `whenLoaded`: a login does not wait for the rules.
-    const validate = requiredRule({ validate: rules.validate }, rule, (value) => value.trim());
+    const validate = requiredRule({ validate: rules.validate }, rule, clean);
     return form.field(fieldName, signal(initial), (value) =>
       mode.peek() === fieldMode ? validate(value) : undefined,
     );
@@ -59,7 +66,7 @@ export function createLoginForm({ app, rules, hasSms, name, onSubmit, onError }:
     fields: {
       username: field('username', 'username', 'loginUsername', name),
       password: field('password', 'username', 'loginPassword'),
-      mobile: field('mobileNum', 'sms', 'loginMobileNum'),
+      mobile: field('mobileNum', 'sms', 'loginMobileNum', '', withoutLeadingZero),
       code: field('verificationCode', 'sms', 'verificationCode'),
     },
   };
