@@ -11,7 +11,7 @@ const LISTS_BY_TYPE = ['HOT', 'FAV', 'CRASH', 'ESPORTS'];
 const listAt = (address: Address) => ({
   category: categoryAt(address),
   // Alone it names the category. Beside a `type` it narrows that list.
-  gameType: (address.query.get('type') && address.query.get('gameType')) ?? undefined,
+  gameType: (address.query.get('type') && address.query.get('gameType')) || undefined,
 });
 
 const menuCodes = (known: Category[]) => {
