@@ -82,11 +82,7 @@ describe('S9.16 money', () => {
   });
   test('has a plus sign as near as a minus sign, before the symbol or the digits', () => {
     const signed = (amount: Amount) => formatMoney(amount, soles, true);
-    expect([50, -50, 0].map(signed)).toEqual([
-      '+S/\u00a050.00',
-      '-S/\u00a050.00',
-      'S/\u00a00.00',
-    ]);
+    expect([50, -50, 0].map(signed)).toEqual(['+S/\u00a050.00', '-S/\u00a050.00', 'S/\u00a00.00']);
     expect(formatMoney(50, { ...soles, position: 'B' }, true)).toBe('+50.00\u00a0S/');
   });
 });
