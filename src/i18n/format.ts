@@ -59,7 +59,7 @@ export function dateText(moment: Moment, style: DateStyle = 'day') {
     () => new Intl.DateTimeFormat(tag, dateOptions(style, tag)),
   ).format(date);
   // "AM" never stands alone on a line. Some countries write "am" or "a.m.".
-  return written.replace(/\s(?=[ap]\.?m\.?$)/i, '\u00a0');
+  return written.replace(/\s(?=[ap]\.?m)/i, '\u00a0');
 }
 
 const units = [
