@@ -18,7 +18,7 @@ const ROUNDS = [
   { choose: ({ near }) => near.slice(2, 6), budget: 500 },
   {
     choose: ({ near, all }) => [...near, ...all].filter((test) => !near.slice(0, 6).includes(test)),
-    budget: 500,
+    budget: 250,
   },
 ];
 

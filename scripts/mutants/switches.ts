@@ -1,5 +1,6 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
-import { afterAll, beforeAll, beforeEach, inject, type RunnerTestCase, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, inject, type RunnerTestCase } from 'vitest';
+import { createTrials } from './trials';
 
 /** What a run of tests is for. All numbers are those of changes. */
 export interface MutantPlan {
@@ -73,71 +74,6 @@ function killedBefore() {
     .map((line) => JSON.parse(line).killed as number);
 }
 
-/**
- * Tries one change after the other in a test that is repeated. The function that it gives is called before each round:
- * it looks at the last one, and is false when there is nothing more to try.
- */
-function createTrials(task: RunnerTestCase) {
-  const where = { file: task.file.name, test: task.fullTestName };
-  let left: number[] = [];
-  let startedAt = 0;
-  /** What the test takes without a change. */
-  let duration = 0;
-  let round: 'none' | 'first' | 'control' | 'change' = 'none';
-  /** This change made the test fail. It counts when the test passes without the change afterwards. */
-  let suspect: number | undefined;
-
-  function start(next: typeof round, id = -1) {
-    round = next;
-    active = id;
-    startedAt = timeUsed();
-    return true;
-  }
-
-  function stop() {
-    active = -1;
-    reached.fill(0);
-    return false;
-  }
-
-  return function next(): boolean {
-    if (round === 'none') {
-      // What was reached until now belongs to no test: to modules, or to the preparation of several tests.
-      const shared = takeReached();
-      if (shared.length) report({ shared, file: where.file });
-      return start('first');
-    }
-    const failed = task.result?.state === 'fail';
-    if (round === 'first') {
-      left = takeReached();
-      duration = timeUsed() - startedAt;
-    }
-    if (round === 'change' && failed) {
-      suspect = active;
-      vi.useRealTimers();
-      return start('control');
-    }
-    if (round === 'change')
-      timeLeft.set(active, (timeLeft.get(active) ?? 0) - (timeUsed() - startedAt));
-    if (round !== 'change' && failed) {
-      // The changes left something behind, or the test cannot be repeated.
-      report({ stuck: suspect === undefined ? left : [suspect, ...left], ...where });
-      return stop();
-    }
-    if (round === 'control' && suspect !== undefined) {
-      timeLeft.delete(suspect);
-      report({ killed: suspect, by: where.file });
-      suspect = undefined;
-    }
-    let id = left.shift();
-    // A test that takes longer than what is left of the time is for other changes.
-    while (id !== undefined && (timeLeft.get(id) ?? 0) < duration) id = left.shift();
-    if (id === undefined) return stop();
-    report({ start: id, ...where });
-    return start('change', id);
-  };
-}
-
 const trials = new Map<string, () => boolean>();
 
 // biome-ignore lint/correctness/noEmptyPattern: vitest wants a pattern as the first parameter
@@ -146,9 +82,13 @@ beforeAll(({}, file) => {
   const killed = new Set(killedBefore());
   const changes = plan.changes[file.file.name] ?? [];
   for (const id of changes) if (!killed.has(id)) timeLeft.set(id, plan.budget);
+  const activate = (id: number) => {
+    active = id;
+  };
+  const shared = { name: file.file.name, timeLeft, takeReached, activate, report, timeUsed };
   for (const task of testsIn(file.tasks)) {
     task.repeats = 2 * changes.length + 3;
-    trials.set(task.id, createTrials(task));
+    trials.set(task.id, createTrials(task, shared));
   }
 });
 

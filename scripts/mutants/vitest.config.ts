@@ -27,6 +27,7 @@ export default defineConfig({
         test: {
           ...project.test,
           testTimeout: 20_000,
+          hookTimeout: 20_000,
           setupFiles: ['./scripts/mutants/switches.ts', ...[project.test?.setupFiles ?? []].flat()],
         },
       })),
