@@ -20,8 +20,10 @@ export async function openVitest(firstIds, count) {
   });
   const specs = await vitest.globTestSpecifications();
   const fileOf = ({ moduleId }) => moduleId.slice(process.cwd().length + 1);
+  const isInBrowser = ({ project }) => project.name.startsWith('browser');
   return {
-    tests: specs.map(fileOf),
+    tests: specs.filter((spec) => !isInBrowser(spec)).map(fileOf),
+    browserTests: specs.filter(isInBrowser).map(fileOf),
     /**
      * Runs these files of tests, and gives what they reported.
      * @param {string[]} tests
@@ -33,7 +35,7 @@ export async function openVitest(firstIds, count) {
       const chosen = specs.filter((spec) => tests.includes(fileOf(spec)));
       const { testModules } = await vitest.runTestSpecifications(chosen);
       return {
-        reports: readReports(),
+        reports: [...readReports(), ...testModules.flatMap((module) => module.meta().trials ?? [])],
         hasFailed: testModules.some((module) => module.state() === 'failed'),
         errors: testModules.flatMap((module) => module.errors().map(({ message }) => message)),
       };
