@@ -92,11 +92,12 @@ async function tryChanges(vitest, changes, testsOf, loads) {
   const found = { killedBy: new Map(), unreached: new Set(ids), untried: new Set(ids) };
   for (const round of ROUNDS) await tryRound(vitest, changes, round, testsOf, found);
   if (!loads) return found;
+  const run = (tests, always) => vitest.run(tests, { always, changes: {}, budget: 0 });
   for (const { id, file } of changes) {
     if (found.killedBy.has(id) || !found.untried.has(id)) continue;
-    const tests = testsOf(file).near.slice(0, 2);
-    const { hasFailed } = await vitest.run(tests, { always: id, changes: {}, budget: 0 });
-    if (hasFailed) found.killedBy.set(id, tests[0]);
+    const { failed } = await run(testsOf(file).near.slice(0, 6), id);
+    // A test that fails without the change too has not found it.
+    if (failed.length && !(await run(failed, -1)).failed.length) found.killedBy.set(id, failed[0]);
   }
   return found;
 }
