@@ -49,7 +49,7 @@ describe('a round of a game', () => {
   });
 
   test.each(['win', 'lose'])(
-    'the next round ends with a %s, when the admin API says so',
+    'the next round of a game can be made to %s',
     async (round) => {
       for (let i = 0; i < 6; i++) {
         await lucia.admin('chance', { round });
