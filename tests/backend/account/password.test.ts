@@ -126,6 +126,8 @@ describe('a forgotten password', () => {
     ];
     const { body } = await reset({ method: 'questions', username: 'lucia', answers });
     expect(body.code).toBe('reset_wrong');
+    const many = { method: 'questions', username: 'lucia', answers: Array(9).fill(answers[0]) };
+    expect((await reset(many)).body.code).toBe('malformed');
   });
 
   test('S7.47 a reset is rejected, when the link is for no account, expired or invented', async () => {
