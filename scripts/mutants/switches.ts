@@ -9,7 +9,7 @@ import {
 import { createTrials, type TrialFile } from './trials';
 
 /** What a run of tests is for. All numbers are those of changes. */
-export interface MutantPlan {
+interface MutantPlan {
   /** Tests in Node add one line of JSON to this file for everything that was found. */
   results: string;
   /** The size of the table of reached changes. */
