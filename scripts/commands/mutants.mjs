@@ -12,7 +12,7 @@ import { runTests } from '../mutants/runTests.mjs';
 // that must fail then. Prints which changes survived.
 const RESULTS = resolve('.results/mutants.json');
 
-// With --rules it changes files by rules instead, without a browser and without a copy.
+// With --rules it changes files by rules instead, without a copy.
 const { values, positionals } = parseOptions(
   {
     only: { type: 'string', multiple: true },
@@ -20,17 +20,24 @@ const { values, positionals } = parseOptions(
     rules: { type: 'boolean' },
     again: { type: 'boolean' },
     loads: { type: 'boolean' },
+    files: { type: 'string' },
     sample: { type: 'string' },
   },
   { takesWords: true },
 );
+await ensureBrowser();
 if (values.rules) {
-  const { again = false, loads = false, sample } = values;
-  await runMachine(positionals, { again, loads, ...(sample && { sample: Number(sample) }) });
+  const { again = false, loads = false } = values;
+  const [files, sample] = [values.files, values.sample].map((text) => text && Number(text));
+  await runMachine(positionals, {
+    again,
+    loads,
+    ...(files && { files }),
+    ...(sample && { sample }),
+  });
   process.exit();
 }
 const mutants = chooseMutants(readMutants(), values.only?.join(','));
-await ensureBrowser();
 mkdirSync('.results', { recursive: true });
 const copy = createMutantsCopy();
 // The copy is removed on every way out, also on Ctrl+C.

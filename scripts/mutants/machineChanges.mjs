@@ -121,13 +121,26 @@ export function machineChanges(source, firstId = 0) {
 }
 
 /**
- * So many of the changes: the same ones in each run, and from all parts of the file.
+ * So many of the items: the same ones in each run, and from all parts of the list.
+ * @template T
+ * @param {T[]} items
+ * @param {number} size
+ * @param {(item: T) => string} textOf
+ */
+function chooseByDigest(items, size, textOf) {
+  const orderOf = (item) => createHash('sha256').update(textOf(item)).digest('hex');
+  return items.toSorted((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1)).slice(0, size);
+}
+
+/**
  * @param {MachineChange[]} changes
  * @param {number} size
  */
-export function sampleOf(changes, size) {
-  const orderOf = ({ line, code, change }) =>
-    createHash('sha256').update(`${line} ${code} ${change}`).digest('hex');
-  const byDigest = changes.toSorted((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1));
-  return byDigest.slice(0, size);
-}
+export const sampleOf = (changes, size) =>
+  chooseByDigest(changes, size, ({ line, code, change }) => `${line} ${code} ${change}`);
+
+/**
+ * @param {string[]} files
+ * @param {number} size
+ */
+export const sampleOfFiles = (files, size) => chooseByDigest(files, size, (file) => file);

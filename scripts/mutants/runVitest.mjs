@@ -5,6 +5,9 @@ import { resolve } from 'node:path';
 const FILES = `.cache/mutantFiles-${process.pid}.json`;
 const RESULTS = resolve(`.cache/mutantResults-${process.pid}.jsonl`);
 
+/** Tests that start other processes, which have no switches. */
+const STARTING = /^(scripts\/commands|tests\/toolchain)\//;
+
 /**
  * Vitest with the changes of these files behind switches. It is kept for many runs, because it takes long to start.
  * @param {Record<string, number>} firstIds the number of the first change of each file
@@ -20,8 +23,13 @@ export async function openVitest(firstIds, count) {
   });
   const specs = await vitest.globTestSpecifications();
   const fileOf = ({ moduleId }) => moduleId.slice(process.cwd().length + 1);
+  const isInBrowser = ({ project }) => project.name.startsWith('browser');
   return {
-    tests: specs.map(fileOf),
+    tests: specs
+      .filter((spec) => !isInBrowser(spec))
+      .map(fileOf)
+      .filter((file) => !STARTING.test(file)),
+    browserTests: specs.filter(isInBrowser).map(fileOf),
     /**
      * Runs these files of tests, and gives what they reported.
      * @param {string[]} tests
@@ -33,8 +41,8 @@ export async function openVitest(firstIds, count) {
       const chosen = specs.filter((spec) => tests.includes(fileOf(spec)));
       const { testModules } = await vitest.runTestSpecifications(chosen);
       return {
-        reports: readReports(),
-        hasFailed: testModules.some((module) => module.state() === 'failed'),
+        reports: [...readReports(), ...testModules.flatMap((module) => module.meta().trials ?? [])],
+        failed: testModules.filter((module) => module.state() === 'failed').map(fileOf),
         errors: testModules.flatMap((module) => module.errors().map(({ message }) => message)),
       };
     },

@@ -1,9 +1,16 @@
-import { appendFileSync, existsSync, readFileSync } from 'node:fs';
-import { afterAll, beforeAll, beforeEach, inject, type RunnerTestCase, vi } from 'vitest';
+import {
+  afterAll,
+  beforeAll,
+  beforeEach,
+  inject,
+  type RunnerTestCase,
+  type RunnerTestFile,
+} from 'vitest';
+import { createTrials, type TrialFile } from './trials';
 
 /** What a run of tests is for. All numbers are those of changes. */
-export interface MutantPlan {
-  /** One line of JSON is added to this file for everything that was found. */
+interface MutantPlan {
+  /** Tests in Node add one line of JSON to this file for everything that was found. */
   results: string;
   /** The size of the table of reached changes. */
   count: number;
@@ -11,7 +18,7 @@ export interface MutantPlan {
   always?: number;
   /** The changes to try in each file of tests. */
   changes: Record<string, number[]>;
-  /** So many milliseconds of the processor may a change take in each file of tests. */
+  /** So many milliseconds may a change take in each file of tests. */
   budget: number;
 }
 
@@ -25,21 +32,17 @@ declare global {
   var mutant: (id: number) => boolean;
 }
 
+/** How tests in Node, and those in a browser, say what they have found. */
+interface Surroundings {
+  report(line: object, file: RunnerTestFile): void;
+  /** The changes that other files of tests have found. */
+  killedBefore(): number[];
+  /** In milliseconds. */
+  timeUsed(): number;
+}
+
 /** A loop that never ends is stopped by an error. */
 const MOST_HITS = 2_000_000;
-
-const plan = inject('mutantPlan');
-const reached = new Uint8Array(plan.count);
-let active = plan.always ?? -1;
-let hits = 0;
-
-globalThis.mutant = (id) => {
-  reached[id] = 1;
-  if (++hits > MOST_HITS && active >= 0) throw new Error('This loop does not end.');
-  return id === active;
-};
-
-const report = (line: object) => appendFileSync(plan.results, `${JSON.stringify(line)}\n`);
 
 function testsIn(tasks: readonly { type: string }[]): RunnerTestCase[] {
   return tasks.flatMap((task) =>
@@ -49,120 +52,57 @@ function testsIn(tasks: readonly { type: string }[]): RunnerTestCase[] {
   );
 }
 
-/** The changes that this file has to try, each with the time that is left for it. */
-const timeLeft = new Map<number, number>();
+/** Makes each test of a file try the changes of the plan. */
+export function startTrials({ report, killedBefore, timeUsed }: Surroundings) {
+  const plan = inject('mutantPlan');
+  const reached = new Uint8Array(plan.count);
+  const timeLeft = new Map<number, number>();
+  const trials = new Map<string, () => boolean>();
+  let active = plan.always ?? -1;
+  let hits = 0;
 
-/** Of the processor, so that other work on the machine changes nothing. */
-function timeUsed() {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
-}
-
-/** The changes that were reached since the last call. */
-function takeReached() {
-  const ids = [...timeLeft.keys()].filter((id) => reached[id]);
-  reached.fill(0);
-  return ids;
-}
-
-function killedBefore() {
-  if (!existsSync(plan.results)) return [];
-  return readFileSync(plan.results, 'utf8')
-    .split('\n')
-    .filter((line) => line.startsWith('{"killed"'))
-    .map((line) => JSON.parse(line).killed as number);
-}
-
-/**
- * Tries one change after the other in a test that is repeated. The function that it gives is called before each round:
- * it looks at the last one, and is false when there is nothing more to try.
- */
-function createTrials(task: RunnerTestCase) {
-  const where = { file: task.file.name, test: task.fullTestName };
-  let left: number[] = [];
-  let startedAt = 0;
-  /** What the test takes without a change. */
-  let duration = 0;
-  let round: 'none' | 'first' | 'control' | 'change' = 'none';
-  /** This change made the test fail. It counts when the test passes without the change afterwards. */
-  let suspect: number | undefined;
-
-  function start(next: typeof round, id = -1) {
-    round = next;
-    active = id;
-    startedAt = timeUsed();
-    return true;
-  }
-
-  function stop() {
-    active = -1;
-    reached.fill(0);
-    return false;
-  }
-
-  return function next(): boolean {
-    if (round === 'none') {
-      // What was reached until now belongs to no test: to modules, or to the preparation of several tests.
-      const shared = takeReached();
-      if (shared.length) report({ shared, file: where.file });
-      return start('first');
-    }
-    const failed = task.result?.state === 'fail';
-    if (round === 'first') {
-      left = takeReached();
-      duration = timeUsed() - startedAt;
-    }
-    if (round === 'change' && failed) {
-      suspect = active;
-      vi.useRealTimers();
-      return start('control');
-    }
-    if (round === 'change')
-      timeLeft.set(active, (timeLeft.get(active) ?? 0) - (timeUsed() - startedAt));
-    if (round !== 'change' && failed) {
-      // The changes left something behind, or the test cannot be repeated.
-      report({ stuck: suspect === undefined ? left : [suspect, ...left], ...where });
-      return stop();
-    }
-    if (round === 'control' && suspect !== undefined) {
-      timeLeft.delete(suspect);
-      report({ killed: suspect, by: where.file });
-      suspect = undefined;
-    }
-    let id = left.shift();
-    // A test that takes longer than what is left of the time is for other changes.
-    while (id !== undefined && (timeLeft.get(id) ?? 0) < duration) id = left.shift();
-    if (id === undefined) return stop();
-    report({ start: id, ...where });
-    return start('change', id);
+  globalThis.mutant = (id) => {
+    reached[id] = 1;
+    if (++hits > MOST_HITS && active >= 0) throw new Error('This loop does not end.');
+    return id === active;
   };
+  afterAll(() => {
+    active = -1;
+  });
+  if (plan.always !== undefined) return;
+
+  // biome-ignore lint/correctness/noEmptyPattern: vitest wants a pattern as the first parameter
+  beforeAll(({}, { file }) => {
+    const killed = new Set(killedBefore());
+    const changes = plan.changes[file.name] ?? [];
+    for (const id of changes) if (!killed.has(id)) timeLeft.set(id, plan.budget);
+    const shared: TrialFile = {
+      name: file.name,
+      timeLeft,
+      takeReached() {
+        const ids = [...timeLeft.keys()].filter((id) => reached[id]);
+        reached.fill(0);
+        return ids;
+      },
+      activate(id) {
+        active = id;
+      },
+      report: (line) => report(line, file),
+      timeUsed,
+    };
+    for (const task of testsIn(file.tasks)) {
+      task.repeats = 2 * changes.length + 3;
+      trials.set(task.id, createTrials(task, shared));
+    }
+  });
+
+  beforeEach((context) => {
+    hits = 0;
+    const { task } = context;
+    if (!trials.get(task.id)?.()) context.skip();
+    if (task.result) {
+      task.result.state = 'run';
+      task.result.errors = undefined;
+    }
+  });
 }
-
-const trials = new Map<string, () => boolean>();
-
-// biome-ignore lint/correctness/noEmptyPattern: vitest wants a pattern as the first parameter
-beforeAll(({}, file) => {
-  if (plan.always !== undefined) return;
-  const killed = new Set(killedBefore());
-  const changes = plan.changes[file.file.name] ?? [];
-  for (const id of changes) if (!killed.has(id)) timeLeft.set(id, plan.budget);
-  for (const task of testsIn(file.tasks)) {
-    task.repeats = 2 * changes.length + 3;
-    trials.set(task.id, createTrials(task));
-  }
-});
-
-beforeEach((context) => {
-  hits = 0;
-  const { task } = context;
-  if (plan.always !== undefined) return;
-  if (!trials.get(task.id)?.()) context.skip();
-  if (task.result) {
-    task.result.state = 'run';
-    task.result.errors = undefined;
-  }
-});
-
-afterAll(() => {
-  active = -1;
-});

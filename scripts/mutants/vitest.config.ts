@@ -5,30 +5,30 @@ import { switchPlugin } from './switchPlugin.ts';
 
 const firstIds = JSON.parse(readFileSync(process.env.MUTANT_FILES ?? '', 'utf8'));
 const root = process.cwd();
-const NAMES = ['node', 'isolated'];
-
 type Inline = Exclude<
   TestProjectConfiguration,
   string | Promise<unknown> | ((...args: never) => unknown)
 >;
 
-/** The tests without a browser, with changes behind switches. */
+/** All tests, with changes behind switches. */
 export default defineConfig({
   test: {
     ...config.test,
     root,
     reporters: [{}],
-    projects: ((config.test?.projects ?? []) as Inline[])
-      .filter(({ test }) => NAMES.includes(String(test?.name)))
-      .map((project) => ({
-        ...project,
-        plugins: [...(project.plugins ?? []), switchPlugin(firstIds)],
-        root,
-        test: {
-          ...project.test,
-          testTimeout: 20_000,
-          setupFiles: ['./scripts/mutants/switches.ts', ...[project.test?.setupFiles ?? []].flat()],
-        },
-      })),
+    projects: ((config.test?.projects ?? []) as Inline[]).map((project) => ({
+      ...project,
+      plugins: [...(project.plugins ?? []), switchPlugin(firstIds)],
+      root,
+      test: {
+        ...project.test,
+        testTimeout: 60_000,
+        hookTimeout: 60_000,
+        setupFiles: [
+          `./scripts/mutants/${project.test?.browser ? 'browser' : 'node'}Switches.ts`,
+          ...[project.test?.setupFiles ?? []].flat(),
+        ],
+      },
+    })),
   },
 });

@@ -129,3 +129,15 @@ describe('readValue', () => {
     );
   });
 });
+
+test('a keyword that the reader does not support is an error, wherever it is', () => {
+  const wrong = { type: 'string', contentEncoding: 'base64' };
+  for (const schema of [
+    wrong,
+    { type: 'array', items: wrong },
+    { type: 'object', properties: { name: wrong } },
+    { type: 'object', additionalProperties: wrong },
+    { anyOf: [wrong] },
+  ])
+    expect(() => compileSchema({ toJsonSchema: () => schema })).toThrow('contentEncoding');
+});

@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { kyc } from '../../src/contract/account/kyc';
 import { salaryContract } from '../../src/contract/agents/agentContract';
+import { bettingRecord, profitAndLoss } from '../../src/contract/lottery/betting';
 import { mails } from '../../src/contract/messages/mail';
+import { vip } from '../../src/contract/promotions/vip';
 import { memberLimits } from '../../src/contract/safePlay/limit';
 import { memberSessionPlan } from '../../src/contract/safePlay/sessionPlan';
 import { firstTexts, loadTexts } from '../../src/i18n/locale';
@@ -11,6 +13,9 @@ import { creditedSum } from '../../src/stores/cashier/creditedSum';
 import type { Deposit } from '../../src/stores/cashier/deposit';
 import { createMail } from '../../src/stores/messages/mail';
 import { createUnread } from '../../src/stores/messages/unread';
+import { claimedInAll } from '../../src/stores/promotions/claimed';
+import { createVip } from '../../src/stores/promotions/vip';
+import { createProfit } from '../../src/stores/records/profit';
 import { createLimit, type MemberLimit } from '../../src/stores/safePlay/limit';
 import { createSessionPlan, lostIn, type SessionPlan } from '../../src/stores/safePlay/sessionPlan';
 import { bonusHeldText } from '../../src/widgets/cashier/bonusHeldText';
@@ -65,6 +70,39 @@ describe('S4.53 a field that the backend does not send is no statement', () => {
     await settle();
     expect(store.plan.value && lostIn(store.plan.value)).toBeUndefined();
     expect(requestsOf(memberSessionPlan)).toHaveLength(2);
+  });
+
+  test('the sum of all days has only what every day says', async () => {
+    const { host, reply, logIn } = createFakeHost();
+    logIn('ana');
+    const days = [
+      { day: '2026-01-01', stake: 2, win: 1 },
+      { day: '2026-01-02', stake: 3 },
+    ];
+    reply(profitAndLoss, { days });
+    reply(bettingRecord, { byGameType: [] });
+    const { summary } = host.use(createProfit);
+    await summary.load({ from: 0, to: 1 });
+    expect(summary.value.value?.sum).toEqual({ stake: 5 });
+  });
+
+  test('the way to the next VIP level needs the points, and there is none from the last level', async () => {
+    const { host, reply, logIn } = createFakeHost();
+    logIn('ana');
+    const { vipStatus, way } = host.use(createVip);
+    reply(vip, { level: 1, points: 5, nextPoints: 20, claims: [] });
+    await vipStatus.load();
+    expect(way.value).toEqual({ points: 5, needed: 20 });
+    for (const status of [{ points: 5 }, { nextPoints: 20 }]) {
+      reply(vip, { level: 1, claims: [], ...status });
+      await vipStatus.load();
+      expect(way.value).toBeUndefined();
+    }
+  });
+
+  test('what several claims have paid is their sum, and unknown when one of them does not say it', () => {
+    expect(claimedInAll([{ amount: 2 }, { amount: 3 }])).toEqual({ amount: 5 });
+    expect(claimedInAll([{ amount: 2 }, { amount: undefined }])).toEqual({ amount: undefined });
   });
 
   test('a break whose end is not named is not for good, and used time is not a decision', () => {
@@ -125,4 +163,32 @@ describe('S4.53 a field that the backend does not send is no statement', () => {
     await settle();
     expect(host.use(createUnread).mail.value).toBe(3);
   });
+});
+
+test('a round is counted without the server, when the sums of the plan are known', async () => {
+  const { host, reply, logIn, requestsOf } = createFakeHost();
+  logIn('ana');
+  const plan: SessionPlan = { startedAt: 0, endsAt: 60_000, amount: 20, staked: 4, won: 1 };
+  reply(memberSessionPlan, { plan, now: 0 });
+  const store = host.use(createSessionPlan);
+  await store.current.load();
+  store.addRound(5, 2);
+  await settle();
+  expect(store.plan.value).toMatchObject({ staked: 9, won: 3 });
+  expect(requestsOf(memberSessionPlan)).toHaveLength(1);
+});
+
+test('a limit is that of its kind and its period', async () => {
+  const { host, reply, logIn } = createFakeHost();
+  logIn('ana');
+  const limits = [
+    { kind: 'deposit', period: 'day', amount: 20 },
+    { kind: 'stake', period: 'week', amount: 30 },
+    { kind: 'deposit', period: 'week', amount: 40 },
+  ];
+  reply(memberLimits, { limits });
+  const store = host.use(createLimit);
+  await store.all.load();
+  expect(store.limitOf('deposit', 'week').value?.amount).toBe(40);
+  expect(store.limitOf('stake', 'day').value).toBeUndefined();
 });

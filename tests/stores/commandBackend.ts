@@ -58,22 +58,27 @@ export function createCommandBackend(tested: CommandCase, isIdempotent: boolean)
     return tested.reply(done);
   }
 
-  async function answerRead(path: string, method: string) {
+  async function answerRead(path: string, method: string, input: unknown) {
     if (!isReadable) throw new ApiError('offline', path);
+    const { pageNo = 1 } = (input ?? {}) as { pageNo?: number };
     const reads = [...tested.reads(made), [wallet, { sumBalance: 10, wallets: [] }] as const];
     const found = reads.find(([read]) => read.path === path && read.method === method);
-    return found ? found[1] : new Promise<never>(() => {});
+    if (!found) return new Promise<never>(() => {});
+    // Everything fits on the first page.
+    return pageNo > 1 ? { content: [] } : found[1];
   }
 
   /** A page of the app. Its session is that of the storages at this time. */
   function openPage(): Host {
     const call = async (
       { path, method }: Endpoint<unknown, unknown>,
-      _: unknown,
+      input: unknown,
       options: CallOptions = {},
     ) => {
       const isCommand = path === tested.command.path && method === tested.command.method;
-      const reply = isCommand ? answerCommand(host, path, options) : answerRead(path, method);
+      const reply = isCommand
+        ? answerCommand(host, path, options)
+        : answerRead(path, method, input);
       const aborted = new Promise<never>((_resolve, reject) =>
         options.signal?.addEventListener('abort', () => reject(new ApiError('aborted', path))),
       );

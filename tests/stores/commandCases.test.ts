@@ -12,12 +12,22 @@ const WITHOUT_CASE = {
   cashOut: 'A round can be left once, and its key is its id.',
 };
 
+const tried = new Set(commandCases.map(({ command }) => command.path));
+
 test('each command of the contract that moves money is among the cases of lost replies', () => {
-  const tried = new Set(commandCases.map(({ command }) => command.path));
   const missing = contractEndpoints
     .filter(({ endpoint: { money, path } }) => money && !tried.has(path))
     .map(({ name }) => name);
   expect(missing.toSorted()).toEqual(Object.keys(WITHOUT_CASE).toSorted());
+});
+
+test('each case moves money, so that a key is sent with it, except three that move none', () => {
+  const others = contractEndpoints
+    .filter(
+      ({ endpoint: { method, money, path } }) => method !== 'GET' && !money && tried.has(path),
+    )
+    .map(({ name }) => name);
+  expect(others.toSorted()).toEqual(['addBankCard', 'cancelDeposit', 'sendFeedback']);
 });
 
 test('the app knows where to look after a reload for each store whose commands can be looked for', () => {

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, type RunnerTestCase, test } from 'vitest';
 import { machineChanges, sampleOf } from '../../scripts/mutants/machineChanges.mjs';
 import { MACHINE_FOLDERS, readOutcomes } from '../../scripts/mutants/outcomes.mjs';
 import { chooseMutants, readMutants, testName } from '../../scripts/mutants/read.mjs';
 import { findAllTestsOf, findTestsOf } from '../../scripts/mutants/testsOf.mjs';
+import { createTrials } from '../../scripts/mutants/trials';
 
 const mutants = readMutants();
 const requirements = new Set(
@@ -97,6 +98,59 @@ test('a change that survives the nearest tests is tried in all tests that load i
   expect(allTestsOf('src/ui/content/formatMoney.ts')).toEqual([money]);
   // By its short name, and over files that import it.
   expect(allTestsOf('src/kit/render/signals.ts')).toEqual([money]);
+});
+
+describe('a file of tests that tries changes', () => {
+  /** Runs tests that take a millisecond. Each gives its error by the change that is on. */
+  function tryIn(ids: number[], tests: ((id: number) => string | undefined)[], time = 100) {
+    let [now, active] = [0, -1];
+    const lines: object[] = [];
+    const file = {
+      name: 'a.test.ts',
+      timeLeft: new Map(ids.map((id) => [id, time])),
+      takeReached: () => [...file.timeLeft.keys()],
+      activate: (id: number) => {
+        active = id;
+      },
+      report: (line: object) => lines.push(line),
+      timeUsed: () => now,
+    };
+    const rounds = tests.map((run) => {
+      const task = { fullTestName: 'a test' } as RunnerTestCase;
+      const next = createTrials(task, file);
+      const found: number[] = [];
+      while (next()) {
+        found.push(active);
+        now += 1;
+        const message = run(active);
+        task.result = { state: message ? 'fail' : 'pass', errors: [{ message: message ?? '' }] };
+      }
+      return found;
+    });
+    return { rounds, killed: lines.filter((line) => 'killed' in line) };
+  }
+
+  test('stops when each change has failed a test that passes without it', () => {
+    const { rounds, killed } = tryIn([7, 8], [(id) => (id < 0 ? undefined : 'wrong'), () => 'x']);
+    expect(rounds).toEqual([[-1, 7, -1, 8, -1], []]);
+    expect(killed).toEqual([
+      { killed: 7, by: 'a.test.ts' },
+      { killed: 8, by: 'a.test.ts' },
+    ]);
+  });
+
+  test('gives up when a test hangs without a change, and goes on when it fails in another way', () => {
+    const failing = (message: string) => tryIn([7], [() => message, () => undefined]).rounds;
+    expect(failing('Test timed out in 20000ms.')).toEqual([[-1], []]);
+    expect(failing('expected 1 to be 2')).toEqual([[-1], [-1, 7]]);
+  });
+
+  test('tries no change for longer than its time, also where a test fails with and without it', () => {
+    let rounds = 0;
+    const isBroken = () => (rounds++ ? 'wrong' : undefined);
+    const { rounds: found } = tryIn([7], [isBroken, () => undefined, () => undefined], 2);
+    expect(found).toEqual([[-1, 7, -1], [-1, 7], []]);
+  });
 });
 
 test('what the rules have found names lines that are there, and every file is one of the chosen folders', () => {

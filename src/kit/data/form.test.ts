@@ -153,3 +153,15 @@ test('a submit shows every error before it ends, when a validator fails', async 
   expect(slow.error.value).toBe('required');
   expect(onError).toHaveBeenCalledTimes(1);
 });
+
+test('a submit focuses the first invalid control, also when there is only one', async () => {
+  vi.stubGlobal('document', new EventTarget());
+  const form = createForm(options());
+  form.field('name', signal(''), required);
+  const control = { focus: vi.fn(), scrollIntoView: vi.fn() };
+  const stop = form.props.ref({ querySelector: () => control } as never);
+  await form.submit();
+  expect(control.focus).toHaveBeenCalledOnce();
+  stop();
+  vi.unstubAllGlobals();
+});

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { createFakeHost } from '../../../tests/helpers/fakeHost';
+import { createFakeHost, settle } from '../../../tests/helpers/fakeHost';
 import { registerSettings } from '../../contract/account/register';
 import { createRule } from './rule';
 
@@ -32,4 +32,21 @@ test('S5.03 a pattern that is no regular expression is reported once, and its fi
   expect(await rules.validate('nickname', 'x')).toBeUndefined();
   expect(await rules.validate('nickname', 'y')).toBeUndefined();
   expect(warn.mock.calls).toEqual([[expect.stringContaining('"nickname"')]]);
+});
+
+test('rules are loaded when the newest load has ended, also when it began during the wait', async () => {
+  const { host, requestsOf } = createFakeHost();
+  const rules = createRule(host);
+  void rules.load();
+  const seen = vi.fn();
+  void rules.whenLoaded().then(() => seen(rules.rule('nickname').value));
+  void rules.load();
+  await settle();
+  expect(seen).not.toHaveBeenCalled();
+  const rule = { pattern: 'x', message: 'No' };
+  requestsOf(registerSettings)
+    .at(-1)
+    ?.answer({ rules: { nickname: rule } });
+  await settle();
+  expect(seen).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(rule));
 });

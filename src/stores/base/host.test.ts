@@ -21,6 +21,22 @@ test('a store that is first used after the end of its host does not stay started
   expect(stop).toHaveBeenCalledOnce();
 });
 
+test('a store is stopped when the last of its users leaves, and is started again for the next', () => {
+  const { host } = createFakeHost();
+  const stop = vi.fn();
+  const start = vi.fn(() => stop);
+  const createClock = () => ({ start });
+  const releases = [host.retain(createClock), host.retain(createClock)];
+  releases[0]?.();
+  releases[0]?.();
+  expect(stop).not.toHaveBeenCalled();
+  releases[1]?.();
+  expect(stop).toHaveBeenCalledOnce();
+  host.retain(createClock)();
+  expect(start).toHaveBeenCalledTimes(2);
+  expect(stop).toHaveBeenCalledTimes(2);
+});
+
 test('an effect that uses a store first does not follow what the store reads while it is made', () => {
   const { host } = createFakeHost();
   const source = signal(1);

@@ -29,6 +29,14 @@ test('in development the stores of a host are listed with named signals, until t
   expect(listedStores.peek().length).toBe(before);
 });
 
+test('in development a store without signals is not listed, also when there is nothing in it', () => {
+  const host = createHost(() => (async () => undefined) as never);
+  const before = listedStores.peek();
+  for (const store of [null, undefined, {}, () => {}]) host.use(() => store);
+  expect(listedStores.peek()).toEqual(before);
+  host.dispose();
+});
+
 test('the build has neither the list of stores nor the names', async () => {
   vi.stubEnv('NODE_ENV', 'production');
   const [{ output }] = (await build({

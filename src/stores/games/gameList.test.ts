@@ -95,6 +95,13 @@ async function openFavourites(count: number) {
   return { ...server, rows, requestsOf, onServer, answerAll };
 }
 
+test('S9.03 a page of favourites has 15', () => {
+  const { rows, requestsOf } = prepare({ category: 'FAV' });
+  const stop = rows.start();
+  expect(requestsOf(favourites)[0]?.input).toMatchObject({ pageNo: 1, pageSize: 15 });
+  stop();
+});
+
 test('every page of favourites is reached, when a new one has moved the pages of the server', async () => {
   const { rows, onServer, answerAll } = await openFavourites(40);
   onServer.unshift({ nodeId: 'new' });

@@ -84,6 +84,7 @@ describe('the security center', () => {
     expect((await reset(right, { password: 'x' })).body.code).toBe('password_wrong');
     expect((await reset(right.slice(1))).body.code).toBe('answers_wrong');
     expect((await reset([], {}, nora)).body.code).toBe('answers_wrong');
+    expect((await reset(Array(9).fill(right[0]))).body.code).toBe('malformed');
     const short = { newPaymentPassword: '1', confirmNewPaymentPassword: '1' };
     expect((await reset(right, short)).body.code).toBe('field_invalid');
     expect((await setPayment(lucia, { oldPaymentPassword: '135790' })).body.code).toBe(

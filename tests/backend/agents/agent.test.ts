@@ -268,6 +268,16 @@ describe('rebates and commission', () => {
     expect(month.stake).toBeGreaterThan(week.stake);
   });
 
+  test('S7.44 the reports of the team and of the commission have the same sums on each day', async () => {
+    const { days } = (await agustin.get('/wps/relay/ODSFE2_teamReport')).body.value;
+    const { content } = (await agustin.get('/wps/relay/ODSFE2_commissionReport')).body.value;
+    expect(content.length).toBeGreaterThan(0);
+    for (const { at, stake, amount } of content) {
+      const day = days.find((each: { at: number }) => each.at === at);
+      expect(day).toMatchObject({ stake, commission: amount });
+    }
+  });
+
   test('S7.44 commission is claimed once', async () => {
     const path = '/wps/relay/MCS2_claimCommission';
     const { pending } = (await agustin.get('/wps/relay/ODSFE2_commissionReport')).body.value;

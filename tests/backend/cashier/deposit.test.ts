@@ -68,6 +68,21 @@ describe('deposit methods', () => {
     },
   );
 
+  test('S7.42 what became due while nobody called is applied in the order of its times', async () => {
+    await lucia.admin('clock', { freeze: true });
+    // Rejected after a minute.
+    const withdrawal = { amount: 100.13, paymentPassword: '246810' };
+    await lucia.post('/wps/transaction/withdraw', withdrawal);
+    await lucia.admin('clock', { advance: 55_000 });
+    await openDeposit(lucia, 100);
+    await lucia.admin('clock', { advance: 120_000 });
+    await balance(lucia);
+    const { ledger } = await lucia.admin('state');
+    const times = ledger.slice(-3).map(({ at }: { at: number }) => at);
+    expect(new Set(times).size).toBe(3);
+    expect(times).toEqual(times.toSorted());
+  });
+
   test('S7.42 the fee is subtracted from the credited amount', async () => {
     const { value } = await openDeposit(nora, 100, 'CARD');
     expect(value).toMatchObject({ fee: 2.5, credited: 97.5 });

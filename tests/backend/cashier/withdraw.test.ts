@@ -87,6 +87,26 @@ describe('withdrawing', () => {
     expect(mail.content).toContain(`/m/withdrawReport?withdrawal=${value.withdrawId}"`);
   });
 
+  test('S7.41 no more can be withdrawn on a day than the VIP level allows', async () => {
+    await lucia.admin('state', { table: 'members', id: 'm-lucia', set: { vipLevel: 0 } });
+    const set = { balance: 2_000_000 };
+    await lucia.admin('state', { table: 'wallets', id: 'm-lucia/CASH', set });
+    expect((await requestWithdrawal(9_000)).success).toBe(true);
+    const { code, value } = await requestWithdrawal(1_000.01);
+    expect([code, value]).toEqual(['withdraw_daily_amount', { left: 1_000 }]);
+    expect((await requestWithdrawal(1_000)).success).toBe(true);
+  });
+
+  test('S7.41 the mail about a withdrawal with a fee says what arrived', async () => {
+    for (let i = 0; i < 3; i++) await requestWithdrawal(50);
+    const { withdrawId, received } = (await requestWithdrawal(50)).value;
+    expect(received).toBe(49.5);
+    await lucia.admin('clock', { advance: 181_000 });
+    const { content } = (await lucia.get('/wps/relay/CSP_getMailList', { pageSize: 9 })).body.value;
+    const mail = content.find((each: { content: string }) => each.content.includes(withdrawId));
+    expect(mail.content).toContain('S/\u00a049.50 is in your account');
+  });
+
   test('S7.41 a pending withdrawal can be cancelled by its owner, once', async () => {
     const { withdrawId } = (await requestWithdrawal(100)).value;
     const victor = await lucia.persona('vip');

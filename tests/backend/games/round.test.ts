@@ -48,6 +48,14 @@ describe('a round of a game', () => {
     expect(new Set(first).size).toBeGreaterThan(1);
   });
 
+  test.each(['win', 'lose'])('the next round of a game can be made to %s', async (round) => {
+    for (let i = 0; i < 6; i++) {
+      await lucia.admin('chance', { round });
+      const { value } = await play();
+      expect(value.win > 10).toBe(round === 'win');
+    }
+  });
+
   test('S7.40 a round is played once, when it is repeated with its key', async () => {
     const first = await play({}, lucia, 'r1');
     expect(await play({}, lucia, 'r1')).toEqual(first);

@@ -66,6 +66,12 @@ test('S7.38 the history is paged without gaps, and its numbers are valid for the
   expect(seen.size).toBe(totalCount);
 });
 
+test('a won jackpot is what it begins with, and 18,500 for each draw', async () => {
+  const { wins } = await readValue('/lgw/games/jackpot');
+  expect(wins.length).toBeGreaterThan(0);
+  for (const { amount } of wins) expect((amount - 250_000) % 18_500).toBe(0);
+});
+
 test('the jackpot grows with time, and past wins are listed', async () => {
   const first = await readValue('/lgw/games/jackpot');
   await client.admin('clock', { advance: 60 * 60_000 });

@@ -51,3 +51,18 @@ test('the same higher limit, sent again, does not begin to wait again', async ()
   expect((await setLimits(1_000, 20)).coming.at).toBe(coming.at);
   expect((await setLimits(1_000, 30)).coming.at).toBeGreaterThan(coming.at);
 });
+
+test('a transfer at the very beginning of a day counts for its limit, one before it does not', async () => {
+  const { depositedToday } = await setLimits(1_000, null);
+  // By the clock of the merchant.
+  const midnight = Date.UTC(2025, 5, 10, 5);
+  for (const [at, counted] of [
+    [midnight - 1, 0],
+    [midnight, 50],
+  ]) {
+    const set = { from: 'm-agustin', to: 'm-lucia', amount: 5_000, remark: '', at };
+    await lucia.admin('state', { table: 'agentTransfers', id: `T-${at}`, set });
+    const { depositedToday: now } = await setLimits(1_000, null);
+    expect(now - depositedToday).toBe(counted);
+  }
+});
