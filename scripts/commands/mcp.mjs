@@ -1,6 +1,6 @@
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import { findServer } from '../admin/findServer.mjs';
-import { importSource } from '../lib/importSource.mjs';
+import { importBundled } from '../lib/importBundled.mjs';
 import { parseOptions } from '../lib/parseOptions.mjs';
 
 // An MCP server over stdio on the admin API of the mock. Only messages of the protocol may be written to stdout.
@@ -10,7 +10,7 @@ const { values } = parseOptions({
   port: { type: 'string' },
   database: { type: 'string', default: 'default' },
 });
-const { createMcpServer, createTools } = await importSource('/scripts/admin/index.ts');
+const { createMcpServer, createTools } = await importBundled('scripts/admin/index.ts');
 const secret = process.env.MOCK_SECRET;
 const server = createMcpServer(async () => {
   const { address } = await findServer({

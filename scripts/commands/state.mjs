@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { findServer } from '../admin/findServer.mjs';
-import { importSource } from '../lib/importSource.mjs';
+import { importBundled } from '../lib/importBundled.mjs';
 import { parseOptions } from '../lib/parseOptions.mjs';
 
 // Sets up a state of the mock backend and prints it as JSON:
 // npm run -s state -- --as victor --kyc rejected --fault withdraw=503 --path /m/withdraw --shot out.png
-const { FLAGS, createTools, linkOf } = await importSource('/scripts/admin/index.ts');
+const { FLAGS, createTools, linkOf } = await importBundled('scripts/admin/index.ts');
 const text = /** @type {const} */ ({ type: 'string' });
 const { values, positionals } = parseOptions(
   {

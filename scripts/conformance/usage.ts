@@ -11,15 +11,29 @@ const files = Object.entries(sources).map(([path, text]) => ({
 const importsOf = (folder: string) =>
   new RegExp(`import (?:type )?\\{([^}]*)\\} from '[./]+/${folder}/\\w+/(\\w+)'`, 'g');
 
+function readImports(folder: string) {
+  const pattern = importsOf(folder);
+  return files.map((file) => ({
+    file,
+    imports: [...file.text.matchAll(pattern)].map(([, names = '', from]) => ({
+      from,
+      names: names.split(',').map((one) => one.trim().split(' as ')[0]),
+    })),
+  }));
+}
+
+/** A report asks for many endpoints, and all sources are searched once for each folder. */
+const known = new Map<string, ReturnType<typeof readImports>>();
+
 /** The files that import `name` from `src/<folder>/<area>/<file>`. */
 function importersOf(folder: string, file: string, name?: string) {
-  return files.filter(({ text }) =>
-    [...text.matchAll(importsOf(folder))].some(
-      ([, names = '', from]) =>
-        from === file &&
-        (!name || names.split(',').some((one) => one.trim().split(' as ')[0] === name)),
-    ),
-  );
+  const all = known.get(folder) ?? readImports(folder);
+  known.set(folder, all);
+  return all
+    .filter(({ imports }) =>
+      imports.some(({ from, names }) => from === file && (!name || names.includes(name))),
+    )
+    .map((one) => one.file);
 }
 
 const isStore = ({ path }: { path: string }) => path.startsWith('stores/');

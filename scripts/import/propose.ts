@@ -44,9 +44,18 @@ export interface Note {
   text: string;
 }
 
-const inputOf = ({ endpoint }: NamedEndpoint) =>
-  endpoint.in ? fieldsOf(inputSchema(endpoint.in)) : [];
-export const replyOf = ({ endpoint }: NamedEndpoint) => fieldsOf(compileSchema(endpoint.out));
+/** Each of our calls is compared with all of theirs, so its fields are read once. */
+function readOnce(read: (endpoint: NamedEndpoint['endpoint']) => Field[]) {
+  const known = new Map<NamedEndpoint, Field[]>();
+  return (one: NamedEndpoint) => {
+    const fields = known.get(one) ?? read(one.endpoint);
+    known.set(one, fields);
+    return fields;
+  };
+}
+
+const inputOf = readOnce((endpoint) => (endpoint.in ? fieldsOf(inputSchema(endpoint.in)) : []));
+export const replyOf = readOnce((endpoint) => fieldsOf(compileSchema(endpoint.out)));
 
 /** The fields of a reply as a mapping names them: inside of the value, or outside with a slash. */
 function withoutEnvelope(reply: Field[], value: string | undefined): Field[] {

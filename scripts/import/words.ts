@@ -54,8 +54,19 @@ const WEAK = new Set(
   ),
 );
 
+const knownWords = new Map<string, string[]>();
+
 /** `userName`, `user_name` and `user-name` as `['user', 'name']`, each by the word that stands for its synonyms. */
 export function wordsOf(name: string): string[] {
+  const known = knownWords.get(name);
+  if (known) return known;
+  const words = splitWords(name);
+  // Each name is compared with hundreds of others.
+  knownWords.set(name, words);
+  return words;
+}
+
+function splitWords(name: string): string[] {
   const whole = CANONICAL.get(name.toLowerCase());
   if (whole) return [whole];
   return name

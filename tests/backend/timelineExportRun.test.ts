@@ -22,9 +22,12 @@ const TEST_FILE = 'tests/backend/exported.test.ts';
 /** The same with another balance in a reply. */
 const WRONG_FILE = 'tests/backend/exportedWrong.test.ts';
 
+/** What one run has compiled is there for the next one. */
+const CACHE = ['--experimental.fsModuleCache', '--experimental.fsModuleCachePath=.cache/vitest'];
+
 /** Runs tests of the copy. Returns the results of each file. */
 function runTests(...files: string[]) {
-  const options = ['--project', 'node', '--maxWorkers=1', '--reporter=json'];
+  const options = ['--project', 'node', '--maxWorkers=1', '--reporter=json', ...CACHE];
   const { stdout, stderr } = spawnSync(
     process.execPath,
     ['node_modules/vitest/vitest.mjs', 'run', ...options, ...files],
@@ -65,7 +68,8 @@ async function playASession(client: Client) {
   return { lucia, from };
 }
 
-test('a stretch of the timeline is exported as a test that passes when it is run', async () => {
+/** Exports a session as a test, and writes it into the copy, with a second one that expects another balance. */
+async function exportSession() {
   const client = backend.client();
   const { from } = await playASession(client);
   const { text } = await client.admin('timeline/test', { title: 'a session', from });
@@ -74,15 +78,10 @@ test('a stretch of the timeline is exported as a test that passes when it is run
   expect(text.match(/expect\(await lucia\.call\(playRound, .*balance: /g)).toHaveLength(3);
   expect(text).toMatch(/await expect\(lucia\.call\(playRound, .*rejects\.toMatchObject/);
   expect(text).toContain("const nora = await mock.login('nora');");
-  const wrong = text.replace(/(expect\(await lucia\.call\(playRound.*balance: )/, '$11');
   copy.write(TEST_FILE, text);
-  copy.write(WRONG_FILE, wrong);
-  const { results, output } = runTests(TEST_FILE, WRONG_FILE);
-  expect(results, `${text}\n${output}`).toEqual({
-    [basename(TEST_FILE)]: ['passed'],
-    [basename(WRONG_FILE)]: ['failed'],
-  });
-}, 240_000);
+  copy.write(WRONG_FILE, text.replace(/(expect\(await lucia\.call\(playRound.*balance: )/, '$11'));
+  return text;
+}
 
 const HANDLER = 'mocks/handlers/games/round.ts';
 const BUG_FILE = 'tests/backend/bet.test.ts';
@@ -102,8 +101,9 @@ async function startCopy() {
   return address;
 }
 
-// docs/mock-backend.md#time-travel shows it by hand.
-test('an agent goes back to a bug, exports it as a failing test with its link, and mends it', async () => {
+// docs/mock-backend.md#time-travel shows it by hand. A session is exported in the same test: each run of tests in the copy
+// loads the whole mock.
+test('an agent exports a bug as a failing test, which passes when it is mended, as a session does', async () => {
   const source = readFileSync(join(copy.folder, HANDLER), 'utf8');
   const wrong = source.replace(
     'await placeBet(db, member, betOn(game, stake));',
@@ -139,13 +139,18 @@ test('an agent goes back to a bug, exports it as a failing test with its link, a
 
   const stretch = { title: 'a bet of 10 takes 10', from: step.parent, to: step.id };
   const command = ['scripts/run.mjs', 'state', 'makeTestOfStretch', JSON.stringify(stretch)];
-  const options = ['--address', address, '--out', BUG_FILE];
-  const made = spawnSync(process.execPath, [...command, ...options], { cwd: copy.folder });
+  const options = ['--address', address, '--out', join(copy.folder, BUG_FILE)];
+  const made = spawnSync(process.execPath, [...command, ...options]);
   expect(made.status, String(made.stdout)).toBe(0);
   const text = readFileSync(join(copy.folder, BUG_FILE), 'utf8');
   copy.write(BUG_FILE, text.replace(`balance: ${balance}`, `balance: ${right}`));
   expect(runTests(BUG_FILE).results).toEqual({ [basename(BUG_FILE)]: ['failed'] });
   copy.write(HANDLER, source);
-  const { results, output } = runTests(BUG_FILE);
-  expect(results, output).toEqual({ [basename(BUG_FILE)]: ['passed'] });
+  const session = await exportSession();
+  const { results, output } = runTests(BUG_FILE, TEST_FILE, WRONG_FILE);
+  expect(results, `${session}\n${output}`).toEqual({
+    [basename(BUG_FILE)]: ['passed'],
+    [basename(TEST_FILE)]: ['passed'],
+    [basename(WRONG_FILE)]: ['failed'],
+  });
 }, 240_000);

@@ -5,9 +5,11 @@ import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { notices } from '../../fixtures/messages/notices';
 import { BROWSER_ARGS, findBrowser } from '../../scripts/check/browser.mjs';
+import { buildWorkbench } from '../../scripts/commands/buildWorkbench.mjs';
 import { anyPort } from '../../scripts/serve/ports.mjs';
 import { deployBrand } from '../helpers/deployBrand';
 import { unzip } from '../helpers/unzip';
+import { serveFolder } from '../visual/serveFolder.mjs';
 
 vi.setConfig({ hookTimeout: 120_000, testTimeout: 120_000 });
 
@@ -15,14 +17,19 @@ mkdirSync('.cache', { recursive: true });
 const folder = mkdtempSync('.cache/ladle-');
 let ladle: ChildProcess | undefined;
 let workbench: { origin: string; output: () => string };
+/** The built workbench: one page of the dev server loads a thousand modules. */
+let built: Awaited<ReturnType<typeof serveFolder>> | undefined;
 let browser: Browser | undefined;
 
 beforeAll(async () => {
+  buildWorkbench();
+  built = await serveFolder('build');
   workbench = await startLadle();
 });
 
 afterAll(async () => {
   await browser?.close();
+  built?.close();
   if (ladle) await new Promise((done) => ladle?.once('exit', done).kill());
   rmSync(folder, { recursive: true, force: true });
 });
@@ -48,16 +55,18 @@ async function startLadle() {
   return { origin, output: () => output };
 }
 
-async function openStory(query: string) {
+async function openPage(address: string) {
   browser ??= await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGS });
   const page = await browser.newPage();
-  await page.goto(`${workbench.origin}/?mode=preview&${query}`);
+  await page.goto(address);
   return page;
 }
 
+const openStory = (query: string) => openPage(`${built?.address}?mode=preview&${query}`);
+
 test('the workbench shows a screen with the data of the mock, and bundles its packages once', async () => {
-  const { output } = workbench;
-  const page = await openStory('story=screens--notices--ready');
+  const { origin, output } = workbench;
+  const page = await openPage(`${origin}/?mode=preview&story=screens--notices--ready`);
   // The mock writes the amounts of the others.
   const title = notices
     .filter(({ type }) => type === 'PL')
@@ -75,9 +84,7 @@ test('the app in a story has the theme of the address', async () => {
 });
 
 test('the inspector shows the tokens and the key behind a text of the story', async () => {
-  browser ??= await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGS });
-  const page = await browser.newPage();
-  await page.goto(`${workbench.origin}/?story=screens--login--ready`);
+  const page = await openPage(`${built?.address}?story=screens--login--ready`);
   const remember = page.frameLocator('iframe').getByText('Recordarme');
   await remember.waitFor({ timeout: 60_000 });
   await page.getByRole('button', { name: 'Inspect' }).click();

@@ -17,8 +17,9 @@ function placeIn(stack = '') {
 
 /** The file and line that called a function of mocks/core. It is read when an error message needs it. */
 export function callSite(): () => string {
-  const { stack } = new Error();
-  return () => placeIn(stack) ?? 'mocks/handlers';
+  // Its stack is formatted when it is first read, which takes long with source maps.
+  const site = new Error();
+  return () => placeIn(site.stack) ?? 'mocks/handlers';
 }
 
 function placeOf(error: unknown) {
