@@ -5,7 +5,7 @@ import './shell/wide.css';
 import { nextTask } from '@kit/data/nextTask';
 import { computed } from '@kit/render/signals';
 import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { firstTexts } from '../i18n/locale';
 import { HostContext } from '../stores/base/useStore';
@@ -14,40 +14,46 @@ import { AppContext } from '../widgets/site/app/useApp';
 import { createApp } from './createApp';
 import { createAppHost } from './createAppHost';
 import { takeOver } from './firstScreen/takeOver';
+import { hasFirstScreen } from './firstScreen/window';
 import { createAppRouter } from './navigation/router';
 import { handleSessionExpired } from './session/sessionExpired';
 import { startApp } from './startApp';
 import { createIdle } from './updates/isIdle';
 
-const host = createAppHost((token) => handleSessionExpired(token, host, router));
-const router = createAppRouter(host);
-const app = createApp(router, host);
-startApp(host, router, app);
-
 /**
- * Draws the app. A task of its own, because on a slow phone the start alone is a long task. The pictures of the first
- * screen come before it. No `await` of the module itself: WebKit runs what imports this module before its end.
+ * Starts the app and draws it. Each step is a task of its own, because on a slow phone all of them are a long one. The
+ * pictures of the first screen come before the app. No `await` of the module itself: WebKit runs what imports this
+ * module before its end.
  */
-async function draw() {
+async function start() {
+  await nextTask();
+  const host = createAppHost((token) => handleSessionExpired(token, host, router));
+  const router = createAppRouter(host);
+  const app = createApp(router, host);
+  await nextTask();
+  startApp(host, router, app);
   await Promise.all([firstTexts(), nextTask(), window.firstScreen?.shown]);
-  const { use, own } = host;
-  const { hasFirstGames, watch } = use(createIdle);
   const element = document.getElementById('root') as HTMLElement;
   const isShown = takeOver(
     element,
-    computed(() => use(createSystem).platformStatus.value !== 'open'),
+    computed(() => host.use(createSystem).platformStatus.value !== 'open'),
   );
+  // React draws in pieces what the router has loaded before, and at once what it loads later.
+  if (hasFirstScreen()) await router.load();
   const root = createRoot(element);
-  own(() => root.unmount());
-  root.render(
-    <StrictMode>
-      <HostContext value={host}>
-        <AppContext value={app}>
-          <RouterProvider router={router} />
-        </AppContext>
-      </HostContext>
-    </StrictMode>,
+  host.own(() => root.unmount());
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <HostContext value={host}>
+          <AppContext value={app}>
+            <RouterProvider router={router} />
+          </AppContext>
+        </HostContext>
+      </StrictMode>,
+    ),
   );
+  const { hasFirstGames, watch } = host.use(createIdle);
   watch(computed(() => isShown.value && hasFirstGames.value));
 }
-void draw();
+void start();

@@ -21,9 +21,9 @@ function showsAsMuch(app: Element, first: Element) {
     ({ classList }) => `.shell-main > .${classList[0]}`,
   );
   return (
-    count(app, '.shell-main [role="alert"]') > 0 ||
+    count(app, '.shell-main [role="alert"]') ||
     ([...COUNTED, ...parts].every((selector) => count(app, selector) >= count(first, selector)) &&
-      (count(app, GAME_OR_SKELETON) > 0 || !count(first, GAME_OR_SKELETON)))
+      (count(app, GAME_OR_SKELETON) || !count(first, GAME_OR_SKELETON)))
   );
 }
 
@@ -99,19 +99,20 @@ export function takeOver(app: HTMLElement, mustShow: ReadonlySignal<boolean>) {
   const isReady = () =>
     mustShow.peek() ||
     location.pathname !== first.pathname ||
-    app.querySelector('dialog[open]') !== null ||
+    app.querySelector('dialog[open]') ||
     (showsAsMuch(app, first.element) && hasPictures(app, first.element));
 
   const end = () => {
     if (isOver.peek()) return;
     observer.disconnect();
     for (const stop of stops) stop();
+    dispatchEvent(new Event('takeover'));
+    // Before anything reads a style or a position: the browser computes them once in this frame then.
+    delete document.documentElement.dataset.first;
     const focus = carryOver(first, app);
     // Pictures fade in when they are loaded. These were on the screen already.
     for (const animation of app.getAnimations({ subtree: true }))
       if (animation instanceof CSSTransition) animation.finish();
-    dispatchEvent(new CustomEvent('takeover'));
-    delete document.documentElement.dataset.first;
     first.element.remove();
     focus();
     window.firstScreen = undefined;

@@ -1,4 +1,4 @@
-import { after } from './timers';
+import { wait } from './timers';
 
 interface Scheduler {
   yield?: () => Promise<void>;
@@ -7,5 +7,5 @@ interface Scheduler {
 /** Goes on in another task, so that the browser can handle a touch or draw before it. */
 export function nextTask(): Promise<void> {
   const scheduler = 'scheduler' in globalThis ? (globalThis.scheduler as Scheduler) : undefined;
-  return scheduler?.yield?.() ?? new Promise((done) => after(0, done));
+  return scheduler?.yield?.() ?? wait(0);
 }

@@ -8,6 +8,8 @@ export function after(ms: number, act: () => void): Stop {
   return () => clearTimeout(id);
 }
 
+export const wait = (ms: number) => new Promise<void>((resolve) => after(ms, resolve));
+
 export function every(ms: number, act: () => void): Stop {
   const id = setInterval(act, ms);
   return () => clearInterval(id);

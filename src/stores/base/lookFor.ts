@@ -1,6 +1,6 @@
 import type { Resource } from '@kit/data/resource';
 import { exactServerNow, isServerTimeKnown } from '@kit/data/serverTime';
-import { after } from '@kit/data/timers';
+import { wait } from '@kit/data/timers';
 import { type ApiError, isApiError } from '../../api/ApiError';
 
 /** The server may still be working on the command, so it is looked for more than once. */
@@ -10,8 +10,6 @@ export const LOOK_FOR_MS = 11_000;
 const CLOCK_TOLERANCE_MS = 2_000;
 /** Without the time of the server, the clock of the device may be wrong by hours. */
 const WRONG_CLOCK_MS = 86_400_000;
-
-const pause = (ms: number) => new Promise<void>((resolve) => after(ms, resolve));
 
 /** Thrown when the server cannot say whether it has the command, as when its records have no times. */
 export class CannotTellError extends Error {
@@ -40,7 +38,7 @@ export async function lookFor<T>(
   isCurrent: () => boolean,
 ): Promise<T | undefined> {
   for (const ms of LOOK_AFTER_MS) {
-    await pause(ms);
+    await wait(ms);
     if (!isCurrent()) return undefined;
     const found = await find();
     if (found !== undefined) return found;

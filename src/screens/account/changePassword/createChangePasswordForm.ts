@@ -1,4 +1,4 @@
-import { after } from '@kit/data/timers';
+import { wait } from '@kit/data/timers';
 import { signal } from '@kit/render/signals';
 import { t } from '../../../i18n/t';
 import { createPassword } from '../../../stores/account/password';
@@ -49,7 +49,7 @@ export function createChangePasswordForm({ use }: Host, app: App) {
       closeToast();
     }
     app.showToast(t('error.in_chang_saved'), { kind: 'ok', ms: toastMs.saved });
-    await new Promise<void>((resolve) => after(toastMs.saved, resolve));
+    await wait(toastMs.saved);
     // A member who has already left this screen stays where they are.
     if (app.address.peek().path === paths.changePassword)
       app.navigate(paths.home, { replace: true });

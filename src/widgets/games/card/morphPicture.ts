@@ -1,4 +1,4 @@
-import { after } from '@kit/data/timers';
+import { wait } from '@kit/data/timers';
 import { hasReducedMotion } from '@kit/web/device';
 
 /** The view transition name. GameSheet.css and GameFrame.css give it to the picture to grow into, by data-morph. */
@@ -37,8 +37,6 @@ function morph(
   // The last frame of the transition is still to be painted, and GameSheet.css has a style for it.
   running.finished.catch(() => {}).then(() => requestAnimationFrame(clear));
 }
-
-const wait = (ms: number) => new Promise<void>((resolve) => after(ms, resolve));
 
 /** Lets the picture of a card grow into that of the sheet, which `open` opens. React has drawn it when the next task begins. */
 export const morphPicture = (card: Element, open: () => void) =>

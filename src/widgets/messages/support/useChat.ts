@@ -1,4 +1,4 @@
-import { after } from '@kit/data/timers';
+import { wait } from '@kit/data/timers';
 import { loadTexts } from '../../../i18n/locale';
 import { t, text } from '../../../i18n/t';
 import { useStore } from '../../../stores/base/useStore';
@@ -30,7 +30,7 @@ export function useChat() {
           .getPropertyValue('--surface-1')
           .trim(),
       });
-      await new Promise<void>((resolve) => after(REDIRECT_MS, resolve));
+      await wait(REDIRECT_MS);
       location.assign(url);
     } catch (error) {
       app.showError(error);

@@ -1,5 +1,5 @@
 import type { Validator } from '@kit/data/form';
-import { after } from '@kit/data/timers';
+import { wait } from '@kit/data/timers';
 import { text } from '../../../i18n/t';
 import type { createRule } from '../../../stores/account/rule';
 import { ruleText } from './ruleText';
@@ -9,7 +9,6 @@ type Rules = Pick<ReturnType<typeof createRule>, 'validate'> &
 
 /** The server checks the same rules, so a form does not wait long for them. */
 const MAX_WAIT_MS = 3000;
-const maxWait = () => new Promise((resolve) => after(MAX_WAIT_MS, () => resolve(undefined)));
 
 /** For a field that must not be empty. */
 export const required = (value: string) =>
@@ -23,7 +22,7 @@ export const requiredRule =
   ({ validate, whenLoaded }: Rules, name: string, clean = (value: string) => value): Validator =>
   async (value) => {
     const input = clean(value);
-    if (whenLoaded) await Promise.race([whenLoaded(), maxWait()]);
+    if (whenLoaded) await Promise.race([whenLoaded(), wait(MAX_WAIT_MS)]);
     const error = await validate(name, input, true);
     if (error) return ruleText(error);
     return input === '' ? required('') : undefined;
