@@ -48,7 +48,13 @@ const isWaitedFor = (request: Request) => /^(script|fetch|xhr)$/.test(request.re
  */
 export async function crawl(
   page: Page,
-  { maxPages = 300, isVisitor = false, report = (_line: string) => {} },
+  {
+    maxPages = 300,
+    isVisitor = false,
+    report = (_line: string) => {},
+    /** When these routes are known, nothing more is pressed. */
+    wanted = undefined as readonly string[] | undefined,
+  },
 ) {
   const edges = new Map<string, Edge>();
   const opened = new Set<string>();
@@ -73,6 +79,12 @@ export async function crawl(
     known.add(kind);
     waiting.push(step);
   }
+
+  const foundRoutes = () => new Set([...edges.values()].map(({ to }) => to));
+  const isEnough = () => {
+    const found = foundRoutes();
+    return wanted?.every((route) => found.has(route)) ?? false;
+  };
 
   /** The first address whose route is still to be opened, or else the first one. */
   function takeNextStep() {
@@ -191,7 +203,7 @@ export async function crawl(
       pressed.has(keyOf(screen, part)) ||
       (part.href && pressed.has(kindOf(part.href))) ||
       (pressesOf.get(groupOf(part)) ?? 0) >= limit(part);
-    for (;;) {
+    while (!isEnough()) {
       const part = (await visibleParts(page)).find((each) => isPressed(each) && !isSeen(each));
       if (!part) return;
       pressed.add(keyOf(screen, part));
@@ -232,7 +244,7 @@ export async function crawl(
     report(`page ${count}, ${waiting.length} more, ${details}: ${step.href}`);
   }
   const all = [...edges.values()];
-  return { found: new Set(all.map(({ to }) => to)), ways: waysTo(opened, all) };
+  return { found: foundRoutes(), ways: waysTo(opened, all) };
 }
 
 /** From home to each route that opened, by the fewest links and buttons. */
