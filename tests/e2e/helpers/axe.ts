@@ -20,7 +20,8 @@ async function runAxe(page: Page, rules?: string[], within?: string) {
       // biome-ignore lint/suspicious/noExplicitAny: axe is a global of the page
       const { axe } = globalThis as any;
       const part = selector ? document.querySelector(selector) : document;
-      return (await axe.run(part, runOnly ? { runOnly } : {})).violations;
+      const options = { resultTypes: ['violations'], ...(runOnly && { runOnly }) };
+      return (await axe.run(part, options)).violations;
     },
     [rules, within] as const,
   );
