@@ -15,8 +15,9 @@ const SOURCES = [
 export function sourcesKey(name) {
   const hash = createHash('sha256').update(name);
   for (const path of SOURCES.flatMap(filesUnder)) {
-    const { size, mtimeMs } = statSync(path);
-    hash.update(`${path} ${size} ${mtimeMs}\n`);
+    // A test may write a file and remove it again meanwhile.
+    const stat = statSync(path, { throwIfNoEntry: false });
+    if (stat) hash.update(`${path} ${stat.size} ${stat.mtimeMs}\n`);
   }
   return hash.digest('hex').slice(0, 16);
 }

@@ -17,7 +17,7 @@ mkdirSync('.cache', { recursive: true });
 const folder = mkdtempSync('.cache/ladle-');
 let ladle: ChildProcess | undefined;
 let workbench: { origin: string; output: () => string };
-/** The built workbench: one page of the dev server loads a thousand modules. */
+/** The built workbench: the dev server loads every module of a page by itself, which takes much longer. */
 let built: Awaited<ReturnType<typeof serveFolder>> | undefined;
 let browser: Browser | undefined;
 
