@@ -3,7 +3,16 @@ import { parseOptions } from '../../scripts/lib/parseOptions.mjs';
 const PARTS = ['peers', 'app', 'phone', 'backend'];
 /** Measured only when they are named. */
 const NAMED_PARTS = ['engines', 'profile'];
-const PHONE_PARTS = ['firstVisit', 'pageAtRest', 'taps', 'journeys', 'peers', 'fling', 'catalogue'];
+const PHONE_PARTS = [
+  'firstVisit',
+  'blocking',
+  'pageAtRest',
+  'taps',
+  'journeys',
+  'peers',
+  'fling',
+  'catalogue',
+];
 /** Measured only when they are named. */
 const NAMED_PHONE_PARTS = ['filmStrip'];
 const REPS = 40;

@@ -76,6 +76,13 @@ export const bars = [
     met: ({ firstVisit }) => firstVisit.secondGamesMs < firstVisit.secondReplyMs,
   },
   {
+    what: 'after the first content: main-thread work beyond 50 ms a task, ms',
+    bar: '150',
+    part: 'blocking',
+    of: ({ blocking }) => named(blocking),
+    met: ({ blocking }) => worst(blocking) <= 150,
+  },
+  {
     what: 'longest task of a journey, ms',
     bar: '200',
     part: 'journeys',

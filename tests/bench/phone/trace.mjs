@@ -18,6 +18,12 @@ export async function traceTasks(browser, page) {
   return async () => longestTask(await stop());
 }
 
+/** The same. The function gives the time that tasks after the first content took beyond 50 ms each. */
+export async function traceBlocking(browser, page) {
+  const stop = await record(browser, page, [...TASKS, 'loading']);
+  return async () => blockingTime(await stop());
+}
+
 /** Records the forced layouts of a page. Returns a function that ends it and counts them. */
 export async function traceLayouts(browser, page) {
   const stop = await record(browser, page, LAYOUTS);
@@ -27,19 +33,26 @@ export async function traceLayouts(browser, page) {
 const threadOf = ({ pid, tid }) => `${pid} ${tid}`;
 
 /**
- * The CPU time of the longest task of a page, on the slowed-down processor. The time by the clock would
- * include the work of other processes.
+ * The tasks of a page, each with its CPU time on the slowed-down processor. The time by the clock would include the work
+ * of other processes.
  */
-function longestTask(events) {
+function tasksOf(events) {
   const threads = new Set(
     events
       .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
       .map(threadOf),
   );
-  const times = events
+  return events
     .filter((event) => event.name === TASK && threads.has(threadOf(event)))
-    .map(({ tdur = 0 }) => tdur / 1000);
-  return Math.round(Math.max(0, ...times));
+    .map(({ ts, tdur = 0 }) => ({ ts, ms: tdur / 1000 }));
+}
+
+const longestTask = (events) => Math.round(Math.max(0, ...tasksOf(events).map(({ ms }) => ms)));
+
+function blockingTime(events) {
+  const firstContent = events.findLast(({ name }) => name === 'firstContentfulPaint').ts;
+  const after = tasksOf(events).filter(({ ts }) => ts > firstContent);
+  return Math.round(after.reduce((sum, { ms }) => sum + Math.max(0, ms - 50), 0));
 }
 
 /**
