@@ -95,9 +95,9 @@ export async function readLogin(
   const bySms = smsLogin({ ...mobile, code }, captcha);
   if (!thirdParty.sendsSms.peek()) return bySms;
   const token = await thirdParty.tokenOfNumber({
-    mobileNum: bySms.mobileNum ?? '',
+    mobileNum: bySms.mobileNum,
     countryDialingCode: mobile.countryDialingCode,
     verificationCode: code,
   });
-  return tokenLogin('sms', token, mobile);
+  return { ...tokenLogin('sms', token, mobile), ...captcha };
 }

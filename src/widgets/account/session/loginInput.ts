@@ -27,18 +27,16 @@ export const usernameLogin = (
 });
 
 /** A member who registered by number may have no user name, so the number is sent as the name too. */
-export const smsLogin = (
-  { number, code, countryDialingCode }: MobileNumber,
-  captcha: Captcha,
-): LoginInput => ({
-  type: 'sms',
-  username: withoutLeadingZeros(number),
-  password: '',
-  mobileNum: withoutLeadingZero(number),
-  verificationCode: code,
-  countryDialingCode,
-  ...captcha,
-});
+export const smsLogin = ({ number, code, countryDialingCode }: MobileNumber, captcha: Captcha) =>
+  ({
+    type: 'sms',
+    username: withoutLeadingZeros(number),
+    password: '',
+    mobileNum: withoutLeadingZero(number),
+    verificationCode: code,
+    countryDialingCode,
+    ...captcha,
+  }) satisfies LoginInput;
 
 /** With the token of the sign-in service, for a number or for a social account. */
 export const tokenLogin = (
