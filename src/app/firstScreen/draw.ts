@@ -14,7 +14,11 @@ const CLICK_DELAY_MS = 300;
 /** Draws the first screen from the templates, before the app, which takes over later (takeOver.ts). */
 export function drawFirstScreen(drawPage: DrawPage) {
   const { firstRequests, siteConfig } = window as Window & { siteConfig?: Config };
-  if (firstRequests && siteConfig) start(drawPage, firstRequests, siteConfig);
+  if (!firstRequests || !siteConfig) return;
+  // As platformStatusOf: the app shows why the platform is closed.
+  if (/(maintenance|regionRestriction)":true/.test(localStorage['feria.status']))
+    firstRequests.loadScripts();
+  else start(drawPage, firstRequests, siteConfig);
 }
 
 function start(drawPage: DrawPage, requests: FirstRequests, config: Config) {

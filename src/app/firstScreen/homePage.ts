@@ -1,3 +1,4 @@
+import { isNative } from '@kit/web/device';
 import { categoriesOf } from '../../stores/games/gameOf';
 import { DEFAULT_BANNER, isBannerEmpty, noticeOf } from '../../stores/messages/noticeOf';
 import { cardsOf } from './cards';
@@ -95,7 +96,8 @@ const homePage: DrawPage = ({ root, copy, visit, built }) => {
         const hasApp = downloads.some(({ resourceType }) =>
           /^(Android|IOS|MOBILECONFIG)$/.test(resourceType),
         );
-        if (visit.isInstalled || !hasApp || root.querySelector('.header-download')) return;
+        const isOffered = hasApp && !visit.isInstalled && !isNative();
+        if (!isOffered || root.querySelector('.header-download')) return;
         root.querySelector('.header-end')?.prepend(copy('homeDownload'));
         content?.querySelector('.ticker')?.append(copy('homeTickerApp'));
       },

@@ -10,7 +10,7 @@ import { requestOf } from './pages';
 const COLUMNS = 3;
 /** As src/widgets/games/list/GameListBar.tsx. */
 const MAX_VENDORS = 9;
-const VENDORS = ['FISH', 'LIVE', 'PVP', 'RNG'];
+const WITH_VENDORS = /^(RNG|LIVE|FISH|PVP)$/;
 /** As src/widgets/games/list/screenSize.ts. */
 const WIDE = '(min-width: 768px), (min-width: 600px) and (max-height: 480px)';
 
@@ -73,7 +73,7 @@ function barOf({ root, copy }: Drawing, template: string, category: string): Par
   const chips = root.querySelector('.gamelistbar-categories .chiprow');
   const chipOf = new Map(childrenOf(chips).map((chip) => [chip.getAttribute('value'), chip]));
   chips?.replaceChildren();
-  if (VENDORS.includes(category)) root.querySelector('.gamelistbar')?.append(copy('listVendors'));
+  if (WITH_VENDORS.test(category)) root.querySelector('.gamelistbar')?.append(copy('listVendors'));
   const vendorRow = root.querySelector('.gamelistbar-vendors .chiprow');
   const vendorChips = childrenOf(vendorRow);
   const [all, vendorChip] = vendorChips;
