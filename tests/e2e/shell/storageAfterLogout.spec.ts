@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect } from '../helpers/fixtures';
-import { waitForIdleCode } from '../helpers/locators';
+import { waitForIdleCode, waitForLateStart } from '../helpers/locators';
 import { logOut, startSession } from '../helpers/session';
 import { test } from './site';
 
@@ -65,6 +65,8 @@ async function historyStates(page: Page) {
     const reply = await page.goBack();
     // The first entry is that of the empty page.
     if (reply === null && page.url() === 'about:blank') break;
+    // The app leads a visitor elsewhere from some entries. Going back meanwhile would read the wrong page.
+    await waitForLateStart(page);
     states.push(await page.evaluate(() => JSON.stringify(history.state)));
   }
   return states;
