@@ -3,6 +3,7 @@ import '../ui/theme/stickyBar.css';
 import './shell/shell.css';
 import './shell/wide.css';
 import { nextTask } from '@kit/data/nextTask';
+import { wait } from '@kit/data/timers';
 import { computed } from '@kit/render/signals';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
@@ -13,7 +14,7 @@ import { createSystem } from '../stores/site/system';
 import { AppContext } from '../widgets/site/app/useApp';
 import { createApp } from './createApp';
 import { createAppHost } from './createAppHost';
-import { takeOver } from './firstScreen/takeOver';
+import { MAX_WAIT_MS, takeOver } from './firstScreen/takeOver';
 import { hasFirstScreen } from './firstScreen/window';
 import { createAppRouter } from './navigation/router';
 import { handleSessionExpired } from './session/sessionExpired';
@@ -38,8 +39,9 @@ async function start() {
     element,
     computed(() => host.use(createSystem).platformStatus.value !== 'open'),
   );
-  // React draws in pieces what the router has loaded before, and at once what it loads later.
-  if (hasFirstScreen()) await router.load();
+  // React draws in pieces what the router has loaded before, and at once what it loads later. A screen whose code does not
+  // come is not waited for longer than the takeover does.
+  if (hasFirstScreen()) await Promise.race([router.load(), wait(MAX_WAIT_MS)]);
   const root = createRoot(element);
   host.own(() => root.unmount());
   startTransition(() =>

@@ -6,7 +6,7 @@ import { counterpartOf } from './counterpart';
 import type { FirstScreen } from './window';
 
 /** The longest that the app waits until it shows as much as the first screen. */
-const MAX_WAIT_MS = 8_000;
+export const MAX_WAIT_MS = 8_000;
 
 const GAME = '.gamecard[data-blank="false"]';
 const GAME_OR_SKELETON = `${GAME}, .skeleton-card`;

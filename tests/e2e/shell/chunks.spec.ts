@@ -1,9 +1,15 @@
 import { readFileSync } from 'node:fs';
 import type { Page, Route } from 'playwright/test';
 import { expect, test } from '../helpers/fixtures';
-import { waitForIdleCode, waitForLateStart, whenTakenOver } from '../helpers/locators';
+import {
+  bottomBar,
+  loadingIndicator,
+  waitForIdleCode,
+  waitForLateStart,
+  whenTakenOver,
+} from '../helpers/locators';
 import { moveTo } from '../helpers/navigation';
-import { answerUntil } from '../helpers/network';
+import { answerUntil, holdBack } from '../helpers/network';
 
 const PICKER = /\/assets\/LanguagePicker-.*\.js/;
 const APP_SCRIPT = /\/assets\/first-[^/]+\.js/;
@@ -33,6 +39,17 @@ test('a screen opened without a network loads without a tap when the network is 
   await expect(page.getByRole('radio')).toHaveCount(2);
   // Styles too.
   await expect(page.getByRole('radiogroup').locator('label').first()).toHaveCSS('display', 'flex');
+});
+
+test('the app comes after eight seconds, when the script of its first screen does not', async ({
+  page,
+}) => {
+  const release = await holdBack(page, /\/assets\/home-[^/]+\.js/);
+  await page.goto('/m/home', { waitUntil: 'commit' });
+  await expect(loadingIndicator(page)).toBeVisible({ timeout: 30_000 });
+  await expect(bottomBar(page)).toBeVisible();
+  release();
+  await expect(page.getByRole('region', { name: 'Destacados' })).toBeVisible();
 });
 
 test('what starts late starts after a failed request too, when the browser reports a network all the time', async ({
