@@ -99,7 +99,7 @@ test('S4.04 after a logout no storage tells what the member did', async ({ page,
   await page.goto(`${site.origin}/m/home`);
   const hasWorker = () => page.evaluate(() => navigator.serviceWorker.controller !== null);
   await expect.poll(hasWorker, { timeout: 60_000 }).toBe(true);
-  for (const path of ['gameSearch?q=oro', 'voucherCenter', 'transactionRecords', 'inbox', 'home']) {
+  for (const path of ['search?q=oro', 'voucherCenter', 'transaction/record', 'webEmail', 'home']) {
     await page.goto(`${site.origin}/m/${path}`);
     await waitForIdleCode(page);
   }
