@@ -1,0 +1,66 @@
+import { signal } from '@kit/render/signals';
+import { beforeAll, expect, test } from 'vitest';
+import { createFakeHost } from '../../../../tests/helpers/fakeHost';
+import { mount } from '../../../../tests/helpers/mount';
+import { gameList, vendorTypes } from '../../../contract/games/game';
+import { firstTexts } from '../../../i18n/locale';
+import { loadMissing } from '../../../stores/base/loadMissing';
+import { HostContext } from '../../../stores/base/useStore';
+import { createGame } from '../../../stores/games/game';
+import { type App, AppContext } from '../../../widgets/site/app/useApp';
+import { paths } from '../../../widgets/site/navigation/paths';
+import GameList from './GameList';
+
+beforeAll(firstTexts);
+
+const PAGE = { pageNo: 1, pageSize: 12 };
+
+function openList(search: string) {
+  const fake = createFakeHost();
+  const query = new URLSearchParams(search);
+  const address = signal({ path: paths.gameList, query, historyKey: 'a' });
+  const open = () =>
+    mount(
+      <HostContext value={fake.host}>
+        <AppContext value={{ address } as unknown as App}>
+          <GameList />
+        </AppContext>
+      </HostContext>,
+      { strict: false },
+    );
+  return { ...fake, open };
+}
+
+test('a list without vendors and games shows one error, whose retry loads both', async () => {
+  const { host, requestsOf, open } = openList('gameType=RNG');
+  const { container } = open();
+  await expect.poll(() => requestsOf(gameList).length).toBe(1);
+  loadMissing(host.use(createGame).vendors);
+  await expect.poll(() => requestsOf(vendorTypes).length).toBe(1);
+  const alerts = () => container.querySelectorAll('[role="alert"]').length;
+  requestsOf(vendorTypes)[0]?.fail();
+  await expect.poll(alerts).toBe(1);
+  requestsOf(gameList)[0]?.fail();
+  await expect.poll(() => container.querySelector('.gamescroll [role="alert"]')).not.toBeNull();
+  expect(alerts()).toBe(1);
+  container.querySelector<HTMLElement>('[role="alert"] button')?.click();
+  await expect.poll(() => requestsOf(gameList).length).toBe(2);
+  expect(requestsOf(vendorTypes)).toHaveLength(2);
+});
+
+test.each([
+  ['gameType=RNG', { gameType: 'RNG' }],
+  ['gameType=RNG&vassalage=PG', { gameType: 'RNG', vassalage: 'PG' }],
+  ['gameType=CRASH', { gameClassify: 'Crash' }],
+  ['type=CRASH', { gameClassify: 'Crash' }],
+  ['gameType=RNG&type=CRASH', { gameType: 'RNG', gameClassify: 'Crash' }],
+  ['gameType=ESPORTS', { gameType: 'SPORTS' }],
+])('S2.22 S7.31 the address with %s requests that list', async (search, filter) => {
+  const { host, reply, requestsOf, open } = openList(search);
+  reply(vendorTypes, [{ gameType: 'SPORTS', vassalages: [] }]);
+  await host.use(createGame).vendors.load(undefined);
+  open();
+  await expect
+    .poll(() => requestsOf(gameList).map(({ input }) => input))
+    .toEqual([{ ...filter, ...PAGE }]);
+});
