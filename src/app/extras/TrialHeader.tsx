@@ -19,7 +19,15 @@ const loadSessionTexts = () => loadTexts('session');
 export function TrialHeader() {
   const place = useOnce(() => signal<Element | null>(null));
   useMount(() => {
-    place.value = document.querySelector('.header-end');
+    // The address of home is known while the header of the page before is still drawn.
+    const observer = new MutationObserver(find);
+    function find() {
+      place.value = document.querySelector('.header:not(.header-page) > .header-end');
+      if (place.value) observer.disconnect();
+    }
+    observer.observe(document.body, { childList: true, subtree: true });
+    find();
+    return () => observer.disconnect();
   });
   return (
     <When is={place}>

@@ -3,7 +3,7 @@ import './shell.css';
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { createFakeHost } from '../../../tests/helpers/fakeHost';
-import { mount } from '../../../tests/helpers/mount';
+import { mount, settled } from '../../../tests/helpers/mount';
 import { memberInfo } from '../../contract/account/member';
 import { wallet } from '../../contract/cashier/wallet';
 import { settings } from '../../contract/site/system';
@@ -13,6 +13,7 @@ import { createSystem } from '../../stores/site/system';
 import { type App, AppContext } from '../../widgets/site/app/useApp';
 import { TrialHeader } from '../extras/TrialHeader';
 import { HomeHeader } from './HomeHeader';
+import { PageHeader } from './PageHeader';
 
 beforeAll(async () => {
   await firstTexts();
@@ -136,6 +137,27 @@ test('S2.35 S2.46 S2.47 the header of a trial account has the logo and the depos
   expect(boxOf('.trialheader').left - logo.right).toBeGreaterThanOrEqual(4);
   const end = boxOf('.balance-deposit').right - container.getBoundingClientRect().left;
   expect(end).toBeLessThanOrEqual(360);
+});
+
+test('S2.47 a trial account has its play money in the header of home, which comes after another', async () => {
+  const { host, reply, logIn } = createFakeHost();
+  reply(memberInfo, { type: 4 });
+  reply(wallet, { sumBalance: 1_000 });
+  logIn('ana');
+  const home = (isDrawn: boolean) => (
+    <HostContext value={host}>
+      <AppContext value={{} as App}>
+        {isDrawn ? <HomeHeader /> : <PageHeader />}
+        <TrialHeader />
+      </AppContext>
+    </HostContext>
+  );
+  const { container, render } = mount(home(false), { strict: false });
+  await settled();
+  render(home(true));
+  await expect
+    .poll(() => container.querySelector('.trialheader')?.textContent)
+    .toContain('1,000.00');
 });
 
 test.each([
