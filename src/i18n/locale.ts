@@ -66,8 +66,12 @@ export function startLocale(life: Lifetime) {
   life.own(
     effect(() => {
       const shown = textLanguage(currentLanguage.value);
-      document.documentElement.lang = tagOf(shown);
-      document.documentElement.dir = directionOf(shown);
+      const tag = tagOf(shown);
+      const html = document.documentElement;
+      // The first screen has set them. Even the same value would make the browser compute all styles again.
+      if (html.lang === tag) return;
+      html.lang = tag;
+      html.dir = directionOf(shown);
     }),
   );
   life.own(

@@ -9,7 +9,7 @@ const READ =
 const ALLOWED: Record<string, string> = {
   'src/app/navigation/backSwipe.ts': 'at a touch, before anything has changed',
   'src/app/navigation/cachedPageScroll.ts': 'when the page is left for another one',
-  'src/app/extras/useScrolledDown.ts': 'after the layout, and in a scroll event',
+  'src/app/extras/useHidesFloating.ts': 'after the layout, and in a scroll event',
   'src/app/firstScreen/draw.ts': 'when a picture of the first screen has loaded',
   'src/app/firstScreen/listPage.ts': 'once, before the first screen is drawn',
   'src/app/firstScreen/page.ts': 'when the page is left',

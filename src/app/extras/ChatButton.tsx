@@ -5,13 +5,13 @@ import { createUnread } from '../../stores/messages/unread';
 import { IconButton } from '../../ui/controls/IconButton';
 import { UnreadBadge } from '../../widgets/account/member/UnreadBadge';
 import { useChat } from '../../widgets/messages/support/useChat';
-import { useScrolledDown } from './useScrolledDown';
+import { useHidesFloating } from './useHidesFloating';
 
 /** Opens the live chat. Scrolling down hides the button, so that it does not cover amounts; scrolling up shows it. */
 export function ChatButton() {
   const { chat } = useStore(createUnread);
   const openChat = useChat();
-  const isHidden = useScrolledDown();
+  const isHidden = useHidesFloating();
   return (
     <div className="chatbutton" data-hidden={isHidden}>
       <IconButton

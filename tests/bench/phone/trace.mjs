@@ -30,6 +30,15 @@ export async function traceLayouts(browser, page) {
   return async () => forcedLayouts(await stop());
 }
 
+/** Records the style updates of a page. Returns a function that ends it and gives how many elements each computed again. */
+export async function traceStyles(browser, page) {
+  const stop = await record(browser, page, ['devtools.timeline']);
+  return async () =>
+    (await stop())
+      .filter(({ name }) => name === 'UpdateLayoutTree')
+      .map(({ args }) => args.elementCount ?? 0);
+}
+
 const threadOf = ({ pid, tid }) => `${pid} ${tid}`;
 
 /**
