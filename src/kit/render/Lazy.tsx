@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, startTransition, useState } from 'react';
 import { useOnce, useSignalEffect } from './hooks';
 import { requireFunction, requireSignal } from './misuse';
-import { type ReadonlySignal, signal } from './signals';
-import { When } from './When';
+import type { ReadonlySignal } from './signals';
 
 interface Props<T> {
   /** The code is loaded when this is true for the first time. Without it: at once. */
@@ -20,16 +19,20 @@ export function Lazy<T>({ when, load, onError = console.error, children }: Props
     if (when) requireSignal('<Lazy when>', when);
     requireFunction('The child of <Lazy>', children);
   }
-  const result = useOnce(() => signal<{ loaded: T } | undefined>(undefined));
+  // Not a signal: what a signal changes is drawn in one long task. A part may be large, and React draws it in short ones.
+  const [result, setResult] = useState<{ loaded: T }>();
+  const code = useOnce(() => ({ isLoaded: false }));
 
   useSignalEffect(() => {
     const isNeeded = when === undefined || Boolean(when.value);
-    if (!isNeeded || result.peek()) return;
+    if (!isNeeded || code.isLoaded) return;
     const opening = new AbortController();
     const { signal } = opening;
     const request = async () => {
       try {
-        result.value = { loaded: await load() };
+        const loaded = await load();
+        code.isLoaded = true;
+        startTransition(() => setResult({ loaded }));
       } catch (error) {
         if (signal.aborted) return;
         addEventListener('online', request, { once: true, signal });
@@ -41,5 +44,5 @@ export function Lazy<T>({ when, load, onError = console.error, children }: Props
     return () => opening.abort();
   });
 
-  return <When is={result}>{(ready) => children(ready.peek().loaded)}</When>;
+  return result && children(result.loaded);
 }
