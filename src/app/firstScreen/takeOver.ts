@@ -95,6 +95,7 @@ export function takeOver(app: HTMLElement, mustShow: ReadonlySignal<boolean>) {
     return signal(true);
   }
   const isOver = signal(false);
+  app.ariaHidden = 'true';
 
   const isReady = () =>
     mustShow.peek() ||
@@ -110,9 +111,7 @@ export function takeOver(app: HTMLElement, mustShow: ReadonlySignal<boolean>) {
     // Before anything reads a style or a position: the browser computes them once in this frame then.
     delete document.documentElement.dataset.first;
     const focus = carryOver(first, app);
-    // Pictures fade in when they are loaded. These were on the screen already.
-    for (const animation of app.getAnimations({ subtree: true }))
-      if (animation instanceof CSSTransition) animation.finish();
+    app.ariaHidden = null;
     first.element.remove();
     focus();
     window.firstScreen = undefined;

@@ -17,9 +17,9 @@ import { PageHeader } from './PageHeader';
 /** A lottery is a page of the app in a frame of another page of the app, which has the bar. */
 const isFramed = window.parent !== window;
 
-const loadDialogs = async () => (await import('../../ui/overlays/DialogView')).DialogView;
-const loadNotices = async () => (await import('./ShellNotices')).ShellNotices;
-const loadToasts = async () => (await import('../../ui/overlays/ToastView')).ToastView;
+const loadDialogs = () => import('../../ui/overlays/DialogView');
+const loadNotices = () => import('./ShellNotices');
+const loadToasts = () => import('../../ui/overlays/ToastView');
 const loadMenu = async () => {
   const texts = loadTexts('title', 'wallet', 'session', 'vip', 'member');
   const [{ SideMenu }] = await Promise.all([import('../menu/SideMenu'), texts]);
@@ -39,7 +39,7 @@ const loadGameSheet = async () => {
   ]);
   return GameSheet;
 };
-const loadHomeExtras = async () => (await import('../extras/HomeExtras')).HomeExtras;
+const loadHomeExtras = () => import('../extras/HomeExtras');
 const loadStatus = async () => {
   const [status] = await Promise.all([
     import('../../screens/site/status/Status'),
@@ -69,13 +69,13 @@ export function Shell() {
         {() => <OpenPlatform hasBar={hasBar} />}
       </When>
       <Lazy when={isIdle} load={loadNotices}>
-        {(Notices) => <Notices />}
+        {({ ShellNotices }) => <ShellNotices />}
       </Lazy>
       <Lazy when={needsDialogView} load={loadDialogs}>
-        {(DialogView) => <DialogView dialogs={dialogs} />}
+        {({ DialogView }) => <DialogView dialogs={dialogs} />}
       </Lazy>
       <Lazy when={needsToastView} load={loadToasts}>
-        {(ToastView) => <ToastView toasts={toasts} />}
+        {({ ToastView }) => <ToastView toasts={toasts} />}
       </Lazy>
     </div>
   );
@@ -116,7 +116,7 @@ function OpenPlatform({ hasBar }: { hasBar: ReadonlySignal<boolean> }) {
       </main>
       <When is={hasBar}>{() => <BottomBar />}</When>
       <Lazy when={isHomeIdle} load={loadHomeExtras}>
-        {(HomeExtras) => <HomeExtras />}
+        {({ HomeExtras }) => <HomeExtras />}
       </Lazy>
       <LazySheet open={gameSheet.isOpen} load={loadGameSheet}>
         {(GameSheet) => <GameSheet />}
