@@ -69,7 +69,8 @@ export function startApp(host: Host, router: AppRouter, app: App) {
   );
   own(
     effect(() => {
-      document.title = `${title.value} · ${config.brand.name}`;
+      // Empty until its texts are loaded.
+      if (title.value) document.title = `${title.value} · ${config.brand.name}`;
     }),
   );
 

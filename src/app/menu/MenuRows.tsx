@@ -16,6 +16,7 @@ import { LoadMissing } from '../../widgets/site/app/LoadMissing';
 import { useDownloads } from '../../widgets/site/download/useDownloads';
 import { LanguageList } from '../../widgets/site/language/LanguageList';
 import { languageName } from '../../widgets/site/language/languageName';
+import { useOfferedLanguages } from '../../widgets/site/language/useOfferedLanguages';
 import { paths } from '../../widgets/site/navigation/paths';
 import { ThemeChoice } from '../../widgets/site/navigation/ThemeChoice';
 import { createOverlays } from '../shell/overlays';
@@ -24,7 +25,8 @@ import { createOverlays } from '../shell/overlays';
 export function MenuRows() {
   const { canDownload } = useDownloads();
   const { isMenuOpen } = useStore(createOverlays);
-  const { languages, settingsResource } = useStore(createSystem);
+  const { settingsResource } = useStore(createSystem);
+  const { hasChoice } = useOfferedLanguages();
   const { isLoggedIn } = useStore(createSession);
   const { total } = useStore(createUnread);
   const logOut = useLogout(() => {
@@ -48,7 +50,7 @@ export function MenuRows() {
         <LoadMissing of={settingsResource} />
       </div>
       <div className="menu-card">
-        <When is={computed(() => languages.value.length > 1)}>
+        <When is={hasChoice}>
           {() => (
             <Accordion
               icon="languages"

@@ -5,11 +5,14 @@ import type { MouseEvent } from 'react';
 import { t } from '../../i18n/t';
 import { createSession } from '../../stores/account/session';
 import { useStore } from '../../stores/base/useStore';
+import { createHomeTab } from '../../stores/games/homeTab';
 import { createUnread } from '../../stores/messages/unread';
 import { Wordmark } from '../../ui/icons/Wordmark';
 import { Sheet } from '../../ui/overlays/Sheet';
+import { isPlainClick } from '../../widgets/site/navigation/isPlainClick';
 import { paths } from '../../widgets/site/navigation/paths';
 import { Shortcuts } from '../../widgets/site/navigation/Shortcuts';
+import { createCurrentRoute } from '../navigation/currentRoute';
 import { createOverlays } from '../shell/overlays';
 import { GameLinks } from './GameLinks';
 import { MemberBlock } from './MemberBlock';
@@ -21,6 +24,8 @@ import { VisitorBlock } from './VisitorBlock';
 export function SideMenu() {
   const { isLoggedIn } = useStore(createSession);
   const { isMenuOpen } = useStore(createOverlays);
+  const { showCategory } = useStore(createHomeTab);
+  const { isHome } = useStore(createCurrentRoute);
   // Keeps the store in use. The rows with its counts are drawn anew at each opening, and would load them each time.
   useStore(createUnread);
 
@@ -45,7 +50,12 @@ export function SideMenu() {
         <a
           className="menu-logo"
           href={paths.home}
-          onClick={closeOnLink}
+          onClick={(event) => {
+            closeOnLink(event);
+            if (!isPlainClick(event)) return;
+            if (isHome.peek()) scrollTo({ top: 0 });
+            showCategory('HOME');
+          }}
           aria-label={t('app.goHome')}
         >
           <Wordmark height={24} />

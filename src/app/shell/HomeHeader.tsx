@@ -3,6 +3,7 @@ import { When } from '@kit/render/When';
 import { t } from '../../i18n/t';
 import { createSession } from '../../stores/account/session';
 import { useStore } from '../../stores/base/useStore';
+import { createHomeTab } from '../../stores/games/homeTab';
 import { Button } from '../../ui/controls/Button';
 import { IconButton } from '../../ui/controls/IconButton';
 import { Wordmark } from '../../ui/icons/Wordmark';
@@ -17,11 +18,21 @@ import { createIdle } from '../updates/isIdle';
 export function HomeHeader() {
   const { isLoggedIn } = useStore(createSession);
   const { canDownload } = useDownloads();
+  const { showCategory } = useStore(createHomeTab);
   return (
     <header className="header stickybar">
       <h1 className="visually-hidden">{t('app.titleHome')}</h1>
       <MenuButton />
-      <a className="header-logo" href={paths.home} aria-label={t('app.goHome')}>
+      <a
+        className="header-logo"
+        href={paths.home}
+        aria-label={t('app.goHome')}
+        onClick={(event) => {
+          if (!isPlainClick(event)) return;
+          scrollTo({ top: 0 });
+          showCategory('HOME');
+        }}
+      >
         <Wordmark height={22} />
       </a>
       <div className="header-end">

@@ -9,6 +9,7 @@ import { wallet } from '../../contract/cashier/wallet';
 import { settings } from '../../contract/site/system';
 import { firstTexts, loadTexts } from '../../i18n/locale';
 import { HostContext } from '../../stores/base/useStore';
+import { createHomeTab } from '../../stores/games/homeTab';
 import { createSystem } from '../../stores/site/system';
 import { type App, AppContext } from '../../widgets/site/app/useApp';
 import { TrialHeader } from '../extras/TrialHeader';
@@ -46,7 +47,7 @@ async function showHeader(visit: Visit) {
     { strict: false },
   );
   const hrefs = () => [...container.querySelectorAll('a')].map((a) => a.getAttribute('href'));
-  return { hrefs, container };
+  return { hrefs, container, homeTab: host.use(createHomeTab) };
 }
 
 test('S2.47 S2.49 the header of a visitor leads only home, to the login and to the registration', async () => {
@@ -120,6 +121,16 @@ test('S2.35 S2.46 the header of home has the logo, which leads home', async () =
   const { container } = await showHeader({});
   const logo = container.querySelector('a[href="/m/home"] svg[role="img"]');
   expect(logo?.getAttribute('aria-label')).toBe('Feria');
+});
+
+test('S2.46 the logo leads from the tab of the hot games to that of home', async () => {
+  const { container, homeTab } = await showHeader({});
+  homeTab.showCategory('HOT');
+  const logo = container.querySelector<HTMLElement>('a[href="/m/home"]');
+  // The router follows the link, not the page of this test.
+  logo?.addEventListener('click', (event) => event.preventDefault());
+  logo?.click();
+  expect(homeTab.category.value).toBe('HOME');
 });
 
 test('S2.35 S2.46 S2.47 the header of a trial account has the logo and the deposit, in 360 px', async () => {

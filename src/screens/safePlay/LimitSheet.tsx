@@ -2,12 +2,12 @@ import { useOnce } from '@kit/render/hooks';
 import { computed, type Signal, signal } from '@kit/render/signals';
 import { t, text } from '../../i18n/t';
 import { useStore } from '../../stores/base/useStore';
-import { createWallet } from '../../stores/cashier/wallet';
 import { createLimit, type MemberLimit } from '../../stores/safePlay/limit';
 import { Button } from '../../ui/controls/Button';
 import { TextField } from '../../ui/fields/TextField';
 import { Sheet } from '../../ui/overlays/Sheet';
 import { cleanAmount } from '../../widgets/cashier/amountText';
+import { useMoneySymbol } from '../../widgets/cashier/useMoneySymbol';
 import { limitText } from '../../widgets/safePlay/limitTexts';
 import { useApp } from '../../widgets/site/app/useApp';
 import { createAppForm } from '../../widgets/site/forms/createAppForm';
@@ -27,7 +27,7 @@ const cleanMinutes = (typed: string) => typed.replace(/\D/g, '').slice(0, MAX_MI
 export function LimitSheet({ limit, open }: Props) {
   const { kind, period, amount: current, used = 0 } = limit;
   const { set, limitOf, isBusy } = useStore(createLimit);
-  const { symbol } = useStore(createWallet);
+  const moneySymbol = useMoneySymbol();
   const app = useApp();
   const isTime = kind === 'time';
 
@@ -78,7 +78,7 @@ export function LimitSheet({ limit, open }: Props) {
         <TextField
           label={t(isTime ? 'safePlay.minutesLabel' : 'safePlay.amount')}
           // A large field hides its label, and nothing else says that the number is in minutes.
-          {...(isTime ? {} : ({ size: 'large', prefix: symbol } as const))}
+          {...(isTime ? {} : ({ size: 'large', ...moneySymbol } as const))}
           value={field.value}
           error={field.error}
           onBlur={field.onBlur}

@@ -16,16 +16,20 @@ export function createUnread({ call, own, use, memberResource }: Host) {
   const { isLoggedIn, isReal, token } = use(createSession);
   const { posts, unread } = use(createNotice);
   const { on } = use(createEvents);
-  const hasChat = use(createSystem).hasFlag('CHATUNREAD3');
+  const { hasFlag, isSwitchedOff } = use(createSystem);
+  // A count of what the merchant has switched off would lead nowhere.
+  const [isChatOn, isChatCounted] = [hasFlag('CBS3'), hasFlag('CHATUNREAD3')];
+  const hasChat = computed(() => isChatOn.value && isChatCounted.value);
+  const isMailOff = isSwitchedOff('MAILCEN');
   // Resources, so that a late reply does not replace a newer number.
   const mailCount = memberResource((_, { signal }) => call(mailUnread, undefined, { signal }));
   const chatCount = memberResource((_, { signal }) => call(chatUnread, undefined, { signal }));
-  const mail = computed(() => mailCount.value.value?.count ?? 0);
-  const chat = computed(() => chatCount.value.value?.count ?? 0);
+  const mail = computed(() => (isMailOff.value ? 0 : (mailCount.value.value?.count ?? 0)));
+  const chat = computed(() => (hasChat.value ? (chatCount.value.value?.count ?? 0) : 0));
   const setMail = (count: number) => mailCount.set({ count });
 
   const loadMail = throttle(MIN_PAUSE_MS, () => {
-    if (isReal.peek()) void mailCount.load();
+    if (isReal.peek() && !isMailOff.peek()) void mailCount.load();
   });
   const loadChat = throttle(MIN_PAUSE_MS, () => {
     if (isReal.peek() && hasChat.peek()) void chatCount.load();

@@ -4,13 +4,12 @@ import { computed, type ReadonlySignal } from '@kit/render/signals';
 import { When } from '@kit/render/When';
 import { useRef } from 'react';
 import { t } from '../../i18n/t';
-import { useStore } from '../../stores/base/useStore';
-import { createWallet } from '../../stores/cashier/wallet';
 import { ChipRow } from '../../ui/controls/ChipRow';
 import { IconButton } from '../../ui/controls/IconButton';
 import type { Option } from '../../ui/fields/option';
 import { TextField } from '../../ui/fields/TextField';
 import { cleanAmount } from './amountText';
+import { useMoneySymbol } from './useMoneySymbol';
 
 interface Props {
   field: FormField;
@@ -23,7 +22,7 @@ interface Props {
 
 /** The amount of a deposit or withdrawal, with buttons for usual amounts. */
 export function AmountField({ field, label, bounds, quickAmounts, columns }: Props) {
-  const { symbol } = useStore(createWallet);
+  const { prefix, end } = useMoneySymbol();
   const input = useRef<HTMLInputElement>(null);
   const { value, error } = field;
   return (
@@ -35,7 +34,7 @@ export function AmountField({ field, label, bounds, quickAmounts, columns }: Pro
       <TextField
         size="large"
         label={label}
-        prefix={symbol}
+        prefix={prefix}
         placeholder="0"
         value={value}
         error={error}
@@ -46,18 +45,21 @@ export function AmountField({ field, label, bounds, quickAmounts, columns }: Pro
         clean={cleanAmount}
         inputRef={input}
         end={
-          <When is={computed(() => value.value !== '')}>
-            {() => (
-              <IconButton
-                icon="x"
-                label={t('cashier.clearAmount')}
-                onClick={() => {
-                  value.value = '';
-                  input.current?.focus();
-                }}
-              />
-            )}
-          </When>
+          <>
+            {end}
+            <When is={computed(() => value.value !== '')}>
+              {() => (
+                <IconButton
+                  icon="x"
+                  label={t('cashier.clearAmount')}
+                  onClick={() => {
+                    value.value = '';
+                    input.current?.focus();
+                  }}
+                />
+              )}
+            </When>
+          </>
         }
       />
       <When is={computed(() => quickAmounts.value.length > 0)}>

@@ -4,7 +4,6 @@ import { computed, type Signal, signal } from '@kit/render/signals';
 import { When } from '@kit/render/When';
 import { t, text } from '../../i18n/t';
 import { useStore } from '../../stores/base/useStore';
-import { createWallet } from '../../stores/cashier/wallet';
 import { createSessionPlan } from '../../stores/safePlay/sessionPlan';
 import { formatMoney } from '../../ui/content/formatMoney';
 import { Button } from '../../ui/controls/Button';
@@ -12,6 +11,7 @@ import { ChipRow } from '../../ui/controls/ChipRow';
 import { TextField } from '../../ui/fields/TextField';
 import { Sheet } from '../../ui/overlays/Sheet';
 import { cleanAmount } from '../cashier/amountText';
+import { useMoneySymbol } from '../cashier/useMoneySymbol';
 import { useApp } from '../site/app/useApp';
 import { createAppForm } from '../site/forms/createAppForm';
 import { minutesText } from './limitTexts';
@@ -28,7 +28,7 @@ const AMOUNTS = [10, 20, 50, 100];
 /** The member chooses how much time and money slots may take now. It holds until the end of the plan. */
 export function PlanSheet({ open, onStarted }: Props) {
   const { begin, current } = useStore(createSessionPlan);
-  const { symbol } = useStore(createWallet);
+  const moneySymbol = useMoneySymbol();
   const app = useApp();
   const minutes = useOnce(() => signal(String(MINUTES[1])));
   const pause = computed(() => current.value.value?.pauseMinutes);
@@ -67,7 +67,7 @@ export function PlanSheet({ open, onStarted }: Props) {
         <TextField
           size="large"
           label={t('safePlay.planAmount')}
-          prefix={symbol}
+          {...moneySymbol}
           placeholder="0"
           value={field.value}
           error={field.error}

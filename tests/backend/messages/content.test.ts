@@ -26,6 +26,16 @@ describe('help', () => {
     expect(phone.length).toBe(english.length - 1);
   });
 
+  test.each([
+    ['default', 21],
+    ['gb', 18],
+  ])('S9.17 the help and the terms name the age of the market %s', async (name, age) => {
+    await client.admin('state', { table: 'settings', id: 'market', set: { value: { name } } });
+    const help = await readValue(client, '/wps/system/helpCenter', { lang: 'EN' });
+    const ages = JSON.stringify(help).match(/\d+(?= or older)/g);
+    expect(ages).toEqual([String(age), String(age)]);
+  });
+
   test.each(['ES', 'EN'])(
     'S10.15 limits and breaks are promised only where the licence offers them, in %s',
     async (lang) => {

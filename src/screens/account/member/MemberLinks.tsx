@@ -13,6 +13,7 @@ import { Badge } from '../../../ui/feedback/Badge';
 import { UnreadBadge } from '../../../widgets/account/member/UnreadBadge';
 import { SafePlayRow } from '../../../widgets/safePlay/SafePlayRow';
 import { languageName } from '../../../widgets/site/language/languageName';
+import { useOfferedLanguages } from '../../../widgets/site/language/useOfferedLanguages';
 import {
   agentContractPaths,
   hrefOfContracts,
@@ -22,7 +23,8 @@ import { ThemeChoice } from '../../../widgets/site/navigation/ThemeChoice';
 
 /** Links that are used less often than the tiles above. */
 export function MemberLinks() {
-  const { languages, showsMenu } = useStore(createSystem);
+  const { showsMenu } = useStore(createSystem);
+  const { hasChoice } = useOfferedLanguages();
   const { mail, notices } = useStore(createUnread);
   const { isAgent } = useStore(createSession);
   return (
@@ -74,7 +76,7 @@ export function MemberLinks() {
         <When is={isAgent}>
           {() => <Row icon="file-text" href={hrefOfContracts} title={t('member.contracts')} />}
         </When>
-        <When is={computed(() => languages.value.length > 1)}>
+        <When is={hasChoice}>
           {() => (
             <Row
               icon="languages"

@@ -15,6 +15,7 @@ beforeAll(async () => {
 
 test.each([
   [['ES'], false],
+  [['ES', 'XX'], false],
   [['ES', 'EN'], true],
 ])(
   'S2.54 with the languages %j, the member center leads to their choice: %s',

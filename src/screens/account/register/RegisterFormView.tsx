@@ -1,6 +1,7 @@
 import { useMount, useOnce } from '@kit/render/hooks';
 import { computed } from '@kit/render/signals';
 import { When } from '@kit/render/When';
+import { withQuery } from '@kit/web/withQuery';
 import { linkParts, type PlainKey, t } from '../../../i18n/t';
 import { createThirdParty } from '../../../stores/account/thirdParty';
 import type { SmsPurpose } from '../../../stores/account/verification';
@@ -117,7 +118,9 @@ export function RegisterFormView() {
       </Button>
       <p className="auth-page-footer">
         {loginLink.before}
-        <a href={paths.login}>{loginLink.link}</a>
+        <a href={computed(() => withQuery(paths.login, app.address.value.query))}>
+          {loginLink.link}
+        </a>
         {loginLink.after}
       </p>
     </form>

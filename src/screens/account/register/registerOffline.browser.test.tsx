@@ -19,6 +19,23 @@ afterEach(() => {
   isOnline.value = true;
 });
 
+test('S2.04 the link to the login keeps the page to return to and the affiliate code', async () => {
+  const { host, reply } = createFakeHost();
+  reply(registerSettings, { rules: {} });
+  await host.use(createRule).settings.load(undefined);
+  const query = new URLSearchParams('back=/m/vouReport&code=LUCIA1');
+  const address = signal({ path: '/m/register', query, historyKey: 'a' });
+  const { find } = mount(
+    <HostContext value={host}>
+      <AppContext value={{ address } as unknown as App}>
+        <RegisterFormView />
+      </AppContext>
+    </HostContext>,
+  );
+  await settled();
+  expect(find('a[href^="/m/login"]').getAttribute('href')).toBe(`/m/login?${query}`);
+});
+
 test('S9.17 offline, the form says when it can be sent, and sending adds no message', async () => {
   const { host, reply } = createFakeHost();
   reply(registerSettings, { rules: {} });

@@ -5,8 +5,6 @@ import { computed, signal } from '@kit/render/signals';
 import { When } from '@kit/render/When';
 import { t } from '../../../i18n/t';
 import type { Receiver } from '../../../stores/agents/agentTransfer';
-import { useStore } from '../../../stores/base/useStore';
-import { createWallet } from '../../../stores/cashier/wallet';
 import { Avatar } from '../../../ui/content/Avatar';
 import { Money } from '../../../ui/content/Money';
 import { Button } from '../../../ui/controls/Button';
@@ -16,6 +14,7 @@ import { TextField } from '../../../ui/fields/TextField';
 import { cleanAmount } from '../../../widgets/cashier/amountText';
 import { CashierFooter } from '../../../widgets/cashier/CashierFooter';
 import { RefreshBalanceButton } from '../../../widgets/cashier/RefreshBalanceButton';
+import { useMoneySymbol } from '../../../widgets/cashier/useMoneySymbol';
 import { LazySheet } from '../../../widgets/site/app/LazySheet';
 import type { TransferForm } from './createTransferForm';
 
@@ -78,7 +77,7 @@ export function TransferEdit({ form }: { form: TransferForm }) {
 }
 
 function ReceiverRow({ form, receiver }: { form: TransferForm; receiver: Receiver }) {
-  const { symbol } = useStore(createWallet);
+  const moneySymbol = useMoneySymbol();
   const { account, name, amount } = receiver;
   const field = form.amountField(receiver);
   return (
@@ -86,7 +85,7 @@ function ReceiverRow({ form, receiver }: { form: TransferForm; receiver: Receive
       <Avatar name={name} size={40} />
       <TextField
         label={name}
-        prefix={symbol}
+        {...moneySymbol}
         placeholder="0"
         value={amount}
         error={field?.error}

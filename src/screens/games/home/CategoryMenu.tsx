@@ -1,5 +1,8 @@
 import { Each } from '@kit/render/Each';
+import { useMount } from '@kit/render/hooks';
+import { onChange } from '@kit/render/onChange';
 import { computed } from '@kit/render/signals';
+import { useRef } from 'react';
 import { t, textOrFallback } from '../../../i18n/t';
 import { useStore } from '../../../stores/base/useStore';
 import { createGame } from '../../../stores/games/game';
@@ -13,8 +16,14 @@ import { pathOfCategory, paths } from '../../../widgets/site/navigation/paths';
 export function CategoryMenu() {
   const { categories } = useStore(createGame);
   const { category, showCategory } = useStore(createHomeTab);
+  const row = useRef<HTMLElement>(null);
+  useMount(() => {
+    scrollRow(row.current);
+    // Other parts of the page change the tab too. Both tabs are at the start of the row.
+    return onChange(category, () => row.current?.scrollTo({ left: 0 }));
+  });
   return (
-    <nav className="catmenu" ref={scrollRow} aria-label={t('game.categories')}>
+    <nav className="catmenu" ref={row} aria-label={t('game.categories')}>
       <a className="catmenu-item" href={paths.search}>
         <span className="catmenu-tile">
           <Icon name="search" size={26} />

@@ -1,3 +1,4 @@
+import './home.css';
 import { beforeAll, expect, test } from 'vitest';
 import { createFakeHost } from '../../../../tests/helpers/fakeHost';
 import { mount } from '../../../../tests/helpers/mount';
@@ -24,4 +25,23 @@ test('S2.63 home scrolls to the top, when its tab changes', () => {
   find('a[href="/m/hot-games"]').click();
   expect(host.use(createHomeTab).category.value).toBe('HOT');
   expect(scrollY).toBe(0);
+});
+
+test('S2.84 the menu of home scrolls to the tab that the bottom bar has opened', () => {
+  const { host } = createFakeHost();
+  const { find } = mount(
+    <HostContext value={host}>
+      <AppContext value={{} as App}>
+        <div style={{ inlineSize: 100 }}>
+          <CategoryMenu />
+        </div>
+      </AppContext>
+    </HostContext>,
+    { strict: false },
+  );
+  const menu = find('nav');
+  menu.scrollLeft = 40;
+  expect(menu.scrollLeft).toBe(40);
+  host.use(createHomeTab).showCategory('HOT');
+  expect(menu.scrollLeft).toBe(0);
 });

@@ -4,7 +4,7 @@ import { Each } from '@kit/render/Each';
 import { computed, signal } from '@kit/render/signals';
 import { When } from '@kit/render/When';
 import { useId } from 'react';
-import { isLanguage, type Language, tagOf } from '../../../i18n/languages';
+import { type Language, tagOf } from '../../../i18n/languages';
 import { language, setLanguage } from '../../../i18n/locale';
 import { t } from '../../../i18n/t';
 import { useStore } from '../../../stores/base/useStore';
@@ -14,15 +14,16 @@ import { Icon } from '../../../ui/icons/Icon';
 import { LoadMissing } from '../app/LoadMissing';
 import { useApp } from '../app/useApp';
 import { languageFlag, languageName } from './languageName';
+import { useOfferedLanguages } from './useOfferedLanguages';
 
 /** The languages of the merchant, each by its own name. */
 export function LanguageList() {
-  const { languages, settingsResource } = useStore(createSystem);
+  const { settingsResource } = useStore(createSystem);
   const app = useApp();
   // The list may be on the page and in the menu at once, and a radio unchecks the others of its name.
   const groupName = useId();
   const loading = useOnce(() => signal<Language | undefined>(undefined));
-  const offered = computed(() => languages.value.filter(isLanguage));
+  const { offered } = useOfferedLanguages();
 
   async function choose(code: Language) {
     loading.value = code;
@@ -38,7 +39,7 @@ export function LanguageList() {
 
   return (
     <div className="languages" role="radiogroup" aria-label={t('app.language')}>
-      <When is={computed(() => !languages.value.length)}>
+      <When is={computed(() => !offered.value.length)}>
         {() => <LoadMissing of={settingsResource} />}
       </When>
       <Each of={offered} by={(code) => code}>

@@ -1,6 +1,5 @@
 import './Footer.css';
 import { Lazy } from '@kit/render/Lazy';
-import { computed } from '@kit/render/signals';
 import { When } from '@kit/render/When';
 import type { MouseEvent } from 'react';
 import { config } from '../../../../config/config';
@@ -12,6 +11,7 @@ import { createSystem } from '../../../../stores/site/system';
 import { Wordmark } from '../../../../ui/icons/Wordmark';
 import { LoadFailure } from '../../../../widgets/site/app/LoadFailure';
 import { useApp } from '../../../../widgets/site/app/useApp';
+import { useOfferedLanguages } from '../../../../widgets/site/language/useOfferedLanguages';
 import { isPlainClick } from '../../../../widgets/site/navigation/isPlainClick';
 import { paths } from '../../../../widgets/site/navigation/paths';
 import { safePlayPaths } from '../../../../widgets/site/navigation/safePlayPaths';
@@ -20,7 +20,8 @@ import { FooterClaims } from './FooterClaims';
 const loadInformation = () => import('./FooterInformation');
 
 export function Footer() {
-  const { languages, settingsResource } = useStore(createSystem);
+  const { settingsResource } = useStore(createSystem);
+  const { hasChoice } = useOfferedLanguages();
   const { isLoggedIn } = useStore(createSession);
   const { asksForInformation, hasTool, minimumAge } = useStore(createLicence);
   const hasSelfTest = hasTool('selfTest');
@@ -44,9 +45,7 @@ export function Footer() {
         </When>
         <a href={paths.agreement}>{t('footer.agreement')}</a>
         <a href={paths.policy}>{t('footer.policy')}</a>
-        <When is={computed(() => languages.value.length > 1)}>
-          {() => <a href={paths.language}>{t('app.language')}</a>}
-        </When>
+        <When is={hasChoice}>{() => <a href={paths.language}>{t('app.language')}</a>}</When>
       </nav>
       {/* The download bar above needs the settings too, and shows no error of its own. */}
       <LoadFailure of={settingsResource} />
