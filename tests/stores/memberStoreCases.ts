@@ -372,7 +372,7 @@ export const cases: Record<string, Case<unknown>> = {
   unread: untyped({
     factory: createUnread,
     replies: [
-      [system.whiteLabel, { flags: { CHATUNREAD3: true }, menu: {} }],
+      [system.whiteLabel, { flags: { CHATUNREAD3: true, CBS3: true }, menu: { MAILCEN: true } }],
       [member.memberInfo, { type: 0 }],
       [mail.mailUnread, { count: SECRET_NUMBER }],
       [chat.chatUnread, { count: SECRET_NUMBER }],

@@ -4,6 +4,7 @@ import { memberInfo } from '../../contract/account/member';
 import { chatUnread } from '../../contract/messages/chat';
 import { mailUnread } from '../../contract/messages/mail';
 import { whiteLabel } from '../../contract/site/system';
+import { createEvents } from '../site/events';
 import { createSystem } from '../site/system';
 import { createUnread } from './unread';
 
@@ -14,11 +15,15 @@ interface Visit {
   isLoggedIn?: boolean;
   type?: number;
   hasFlag?: boolean;
+  hasChat?: boolean;
+  hasInbox?: boolean;
 }
 
-async function prepare({ isLoggedIn = true, type = 0, hasFlag = true }: Visit) {
+async function prepare(visit: Visit) {
+  const { isLoggedIn = true, type = 0, hasFlag = true, hasChat = true, hasInbox = true } = visit;
   const { host, reply, logIn, requestsOf } = createFakeHost();
-  reply(whiteLabel, { flags: { CHATUNREAD3: hasFlag } });
+  const flags = { CHATUNREAD3: hasFlag, CBS3: hasChat };
+  reply(whiteLabel, { flags, menu: { MAILCEN: hasInbox } });
   reply(memberInfo, { type });
   for (const endpoint of [mailUnread, chatUnread]) reply(endpoint, { count: 1 });
   await host.use(createSystem).whenFeaturesKnown();
@@ -31,6 +36,8 @@ async function prepare({ isLoggedIn = true, type = 0, hasFlag = true }: Visit) {
 test.each([
   ['a member', {}, [1, 1]],
   ['a member, when the flag is off', { hasFlag: false }, [1, 0]],
+  ['a member, when the chat is switched off', { hasChat: false }, [1, 0]],
+  ['a member, when the inbox is switched off', { hasInbox: false }, [0, 1]],
   ['a trial account', { type: 4 }, [0, 0]],
   ['a visitor', { isLoggedIn: false }, [0, 0]],
 ])('S6.12 the counts of mails and of the chat are asked for by %s', async (_, visit, expected) => {
@@ -57,4 +64,20 @@ test('S9.09 the counts are asked for once in 250 ms', async () => {
   expect(counts()).toEqual([1, 1]);
   vi.advanceTimersByTime(1);
   expect(counts()).toEqual([2, 2]);
+});
+
+test('S4.42 the sum leaves out an inbox and a chat that are switched off: no row has their number', async () => {
+  const { host, reply, logIn } = createFakeHost();
+  reply(memberInfo, { type: 0 });
+  for (const endpoint of [mailUnread, chatUnread]) reply(endpoint, { count: 1 });
+  logIn('ana');
+  host.retain(createUnread);
+  await settle();
+  const { mail, chat, total } = host.use(createUnread);
+  expect([mail.value, total.value]).toEqual([1, 1]);
+  reply(whiteLabel, { flags: { CHATUNREAD3: true, CBS3: false }, menu: { MAILCEN: false } });
+  await host.use(createSystem).whenFeaturesKnown();
+  host.use(createEvents).receive('unread', { mail: 2, chat: 3 });
+  await settle();
+  expect([mail.value, chat.value, total.value]).toEqual([0, 0, 0]);
 });
