@@ -36,8 +36,15 @@ async function readBody(endpoint: AnyEndpoint, request: Request): Promise<RawInp
 }
 
 async function readForm(request: Request): Promise<RawInput> {
-  return valuesOf(await request.formData().catch(() => reject('malformed', { status: 400 })));
+  const form = await request.formData().catch(() => reject('malformed', { status: 400 }));
+  return Object.fromEntries(
+    Object.entries(valuesOf(form)).map(([name, value]) => [name, withPlainBreaks(value)]),
+  );
 }
+
+/** Browsers write a line break in a form with files as two characters. Who typed it counts one. */
+const withPlainBreaks = (value: unknown) =>
+  typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value;
 
 async function decrypt(request: Request, data: unknown): Promise<RawInput> {
   const scheme = request.headers.get('Encryption');

@@ -416,23 +416,21 @@ const bankCard: CommandCase = {
   ],
 };
 
+/** Browsers send the line breaks of a form with files in this way. */
+const ASKED = 'Where is my bonus?\r\nIt was promised.';
+
 const question: CommandCase = {
   name: 'question to support',
   notice: noticeOf('feedback', createFeedback),
   command: sendFeedback,
   tap(host) {
     const { draft, send } = host.use(createFeedback);
-    draft().content.value = 'Where is my bonus?';
+    draft().content.value = 'Where is my bonus?\nIt was promised.';
     return send('other');
   },
-  reply: ({ id, at }) => ({ id, kind: 'other', content: 'Where is my bonus?', at }),
+  reply: ({ id, at }) => ({ id, kind: 'other', content: ASKED, at }),
   reads: (made) => [
-    [
-      feedbacks,
-      contents(
-        made.map(({ id, at }) => ({ id, kind: 'other', content: 'Where is my bonus?', at })),
-      ),
-    ],
+    [feedbacks, contents(made.map(({ id, at }) => ({ id, kind: 'other', content: ASKED, at })))],
   ],
 };
 

@@ -7,7 +7,7 @@ const fieldRule = type({
   /** A regular expression over the whole value. */
   'pattern?': 'string',
   'maxLength?': 'number.integer',
-  /** The field is on the form of these methods. Absent: of both. */
+  /** The field is on the form of these methods. Absent: of both, if the settings name the methods. */
   'methods?': "('username' | 'mobileNum')[]",
   /** In place of the usual label, such as the names of the documents of a market. An extension. */
   'label?': 'string',
@@ -20,7 +20,7 @@ export type WireFieldRule = typeof fieldRule.infer;
 export const registerSettings = endpoint('GET', '/wps/system/setting/register', {
   carries: ['language'],
   out: type({
-    /** Absent: by user name only. */
+    /** Absent: a method is on when the rule of its field (`username`, `mobileNum`) is enabled. */
     'methods?': { username: 'boolean = false', mobileNum: 'boolean = false' },
     /** Whether a new account is logged in at once. */
     'logsIn?': 'boolean',

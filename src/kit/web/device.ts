@@ -17,10 +17,8 @@ export const isIos = () =>
   /iPhone|iPad|iPod/.test(agent()) ||
   (agent().includes('Macintosh') && navigator.maxTouchPoints > 1);
 
-/** All browsers on iOS contain "Safari". All but Safari itself add a name of their own. */
-export const isSafari = () =>
-  agent().includes('Safari') &&
-  !/CriOS|FxiOS|EdgiOS|OPiOS|OPT\/|GSA|Chrome|Instagram|FBAN|FBAV/.test(agent());
+/** Safari, on a device with iOS. The other browsers there, and apps that open links, add a name of their own. */
+export const isSafari = () => /\) Version\/[\d.]+( Mobile\/\w+)? Safari\/[\d.]+$/.test(agent());
 
 /** The user asked the device for less motion, or has paused the motion of this page. */
 export const hasReducedMotion = () =>

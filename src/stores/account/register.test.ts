@@ -5,7 +5,7 @@ import { config } from '../../config/config';
 import { memberInfo } from '../../contract/account/member';
 import { register, registerByMobile, registerSettings } from '../../contract/account/register';
 import { createNewMember } from './newMember';
-import { createRegister } from './register';
+import { createRegister, type RegisterMethod } from './register';
 import { createRule } from './rule';
 import { createSession } from './session';
 
@@ -74,6 +74,33 @@ test.each([
     await host.use(createRule).load();
     await settle();
     expect([store.hasBothMethods.value, store.firstMethod.value]).toEqual([hasBoth, first]);
+  },
+);
+
+test.each([
+  [true, true, true, 'username'],
+  [true, false, false, 'username'],
+  [false, true, false, 'mobileNum'],
+])(
+  'S2.77 S4.08 where no methods are named, those with a field are on: username %s, mobile %s',
+  async (username, mobileNum, hasBoth, first) => {
+    const { host, reply } = createFakeHost();
+    const rule = (enabled: boolean) => ({ enabled, required: true, message: '' });
+    const rules = {
+      username: rule(username),
+      mobileNum: rule(mobileNum),
+      verificationCode: rule(mobileNum),
+      email: rule(true),
+    };
+    reply(registerSettings, { rules });
+    const { hasField, hasBothMethods, firstMethod } = host.use(createRegister);
+    await host.use(createRule).load();
+    await settle();
+    expect([hasBothMethods.value, firstMethod.value]).toEqual([hasBoth, first]);
+    const formOf = (method: RegisterMethod) =>
+      Object.keys(rules).filter((name) => hasField(name, method));
+    if (username) expect(formOf('username')).toEqual(['username', 'email']);
+    if (mobileNum) expect(formOf('mobileNum')).toEqual(['mobileNum', 'verificationCode', 'email']);
   },
 );
 

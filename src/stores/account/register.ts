@@ -52,6 +52,13 @@ const NEEDED_FIELDS: Record<RegisterMethod, string[]> = {
 
 const REAL_MEMBER_TYPE = 0;
 
+/** Which method asks for a field, where the backend says nothing of methods. */
+const METHOD_OF_FIELD: Record<string, RegisterMethod> = {
+  username: 'username',
+  mobileNum: 'mobileNum',
+  verificationCode: 'mobileNum',
+};
+
 /** Registration of a new account by user name or mobile number. */
 export function createRegister(host: Host) {
   const { call, use, memberState } = host;
@@ -61,7 +68,11 @@ export function createRegister(host: Host) {
   const drafts = memberState(() => new Map<string, Signal<unknown>>());
   const nextLogin = use(createNextLogin);
   const newMember = use(createNewMember);
-  const methods = computed(() => settings.value.value?.methods);
+  const methods = computed(() => {
+    const { methods, rules } = settings.value.value ?? {};
+    const isOn = (name: RegisterMethod) => rules?.[name]?.enabled === true;
+    return methods ?? { username: isOn('username'), mobileNum: isOn('mobileNum') };
+  });
 
   const banners = createResource(
     async (_, { signal }) =>
@@ -80,16 +91,19 @@ export function createRegister(host: Host) {
   return {
     banners,
 
-    hasBothMethods: computed(() => !!methods.value?.username && !!methods.value.mobileNum),
+    hasBothMethods: computed(() => methods.value.username && methods.value.mobileNum),
     firstMethod: computed<RegisterMethod>(() =>
-      methods.value?.mobileNum && !methods.value.username ? 'mobileNum' : 'username',
+      methods.value.mobileNum && !methods.value.username ? 'mobileNum' : 'username',
     ),
 
     /** Whether the form of this method has the field. */
     hasField: (name: string, method: RegisterMethod) => {
       const fieldRule = rule(name).value;
       if (!fieldRule) return NEEDED_FIELDS[method].includes(name);
-      return fieldRule.enabled && (fieldRule.methods?.includes(method) ?? true);
+      const isOfMethod = settings.value.value?.methods
+        ? (fieldRule.methods?.includes(method) ?? true)
+        : (METHOD_OF_FIELD[name] ?? method) === method;
+      return fieldRule.enabled && isOfMethod;
     },
 
     /** Keeps what was typed while the member reads the terms. Not for passwords and codes. */

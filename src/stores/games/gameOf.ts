@@ -21,21 +21,22 @@ export interface Game {
   canTryFree: boolean;
 }
 
+/** A name that is empty counts as absent. */
 export function gameOf(wire: PartOfGame): Game {
-  const vendor = wire.vassalage ?? wire.vendorCode ?? '';
-  const small = wire.mobileSmallIcon ?? wire.showIcon ?? wire.iconUrl ?? '';
+  const vendor = wire.vassalage || wire.vendorCode || '';
+  const small = wire.mobileSmallIcon || wire.showIcon || wire.iconUrl || '';
   return {
     id: String(wire.nodeId),
-    name: wire.gameName ?? wire.nodeName ?? '',
+    name: wire.gameName || wire.nodeName || '',
     vendor,
-    vendorName: wire.accountTypeName ?? wire.displayName ?? vendor,
+    vendorName: wire.accountTypeName || wire.displayName || vendor,
     type: wire.gameType ?? '',
     category: wire.gameCategory ?? '',
-    gameId: String(wire.gameId ?? wire.roomId ?? wire.nodeId),
+    gameId: String(wire.gameId || wire.roomId || wire.nodeId),
     code: wire.gameCode || 'lobby',
     groupId: String(wire.gameGroupId ?? ''),
     lottoMode: wire.lottoMode ?? '',
-    pictures: [small, wire.mobileLargeIcon ?? small],
+    pictures: [small, wire.mobileLargeIcon || small],
     placeholderColor: wire.iconColor,
     isNew: wire.isNew === true,
     canTryFree: wire.supportPlay === true,

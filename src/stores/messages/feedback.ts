@@ -44,7 +44,9 @@ export function createFeedback(host: Host) {
 
   async function findSentQuestion({ kind, content }: Sought, sentAt: number, known: KnownIds) {
     const { content: rows } = await call(feedbacks, { pageNo: 1, pageSize: PAGE_SIZE });
-    const isSame = (row: Feedback) => row.kind === kind && digest(row.content.trim()) === content;
+    // Browsers write the line breaks of a form with files as two characters.
+    const contentOf = (row: Feedback) => row.content.replaceAll('\r\n', '\n').trim();
+    const isSame = (row: Feedback) => row.kind === kind && digest(contentOf(row)) === content;
     return findSent(rows, { sentAt, known, idOf: ({ id }) => id, isSame });
   }
 

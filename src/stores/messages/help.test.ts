@@ -4,7 +4,8 @@ import { customerService } from '../../contract/messages/help';
 import { whiteLabel } from '../../contract/site/system';
 import { createHelp } from './help';
 
-const pathOf = (address: string) => encodeURIComponent(btoa(address));
+const pathOf = (address: string) =>
+  encodeURIComponent(btoa(String.fromCharCode(...new TextEncoder().encode(address))));
 
 test.each([
   ['S2.81 the live chat is no contact, when the flag CBS3 is off', { CBS3: false }, ['WHATSAPP']],
@@ -27,6 +28,7 @@ test('S3.13 the address of a contact is decoded from URI and base64, and left ou
   reply(customerService, [
     { csType: 'WHATSAPP', path: encodeURIComponent('https://wa.me/1?text=hola%20ana') },
     { csType: 'WHATSAPP', path: pathOf('https://wa.me/2') },
+    { csType: 'WHATSAPP', path: pathOf('https://wa.me/3?text=¡Hola!') },
     { csType: 'WHATSAPP', path: '%%%' },
     { csType: 'WHATSAPP', path: encodeURIComponent('javascript:alert(1)') },
   ]);
@@ -35,5 +37,6 @@ test('S3.13 the address of a contact is decoded from URI and base64, and left ou
   expect(contacts.value.value?.map(({ href }) => href)).toEqual([
     'https://wa.me/1?text=hola%20ana',
     'https://wa.me/2',
+    'https://wa.me/3?text=¡Hola!',
   ]);
 });

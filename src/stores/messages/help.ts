@@ -26,13 +26,16 @@ export interface Contact {
   href: string;
 }
 
+const fromBase64 = (text: string) =>
+  new TextDecoder().decode(Uint8Array.from(atob(text), (character) => character.charCodeAt(0)));
+
 const WEB_ADDRESS = /^https?:/i;
 
 /** The path of a contact is URI-encoded, and some backends encode it as base64 before. Undefined when it is not safe to open. */
 function hrefOf(path: string): string | undefined {
   try {
     const text = decodeURIComponent(path);
-    return safeUrl(WEB_ADDRESS.test(text) ? text : atob(text));
+    return safeUrl(WEB_ADDRESS.test(text) ? text : fromBase64(text));
   } catch {
     return undefined;
   }

@@ -80,3 +80,19 @@ test('S9.09 the counts are asked for once in 250 ms', async () => {
   vi.advanceTimersByTime(1);
   expect(counts()).toEqual([2, 2]);
 });
+
+test('S4.42 the sum leaves out an inbox and a chat that are switched off: no row has their number', async () => {
+  const { host, reply, logIn } = createFakeHost();
+  reply(memberInfo, { type: 0 });
+  for (const endpoint of [mailUnread, chatUnread]) reply(endpoint, { count: 1 });
+  logIn('ana');
+  host.retain(createUnread);
+  await settle();
+  const { mail, chat, total } = host.use(createUnread);
+  expect([mail.value, total.value]).toEqual([1, 1]);
+  reply(whiteLabel, { flags: { CHATUNREAD3: true, CBS3: false }, menu: { MAILCEN: false } });
+  await host.use(createSystem).whenFeaturesKnown();
+  host.use(createEvents).receive('unread', { mail: 2, chat: 3 });
+  await settle();
+  expect([mail.value, chat.value, total.value]).toEqual([0, 0, 0]);
+});

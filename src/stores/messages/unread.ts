@@ -17,22 +17,23 @@ export function createUnread({ call, own, use, memberResource }: Host) {
   const { posts, unread } = use(createNotice);
   const { on } = use(createEvents);
   const { hasFlag, isSwitchedOff } = use(createSystem);
-  // A count of what the merchant has switched off would lead nowhere.
-  const [isChatOn, isChatCounted] = [hasFlag('CBS3'), hasFlag('CHATUNREAD3')];
-  const hasChat = computed(() => isChatOn.value && isChatCounted.value);
-  const isMailOff = isSwitchedOff('MAILCEN');
+  const isInboxOff = isSwitchedOff('MAILCEN');
+  const [isChatOn, hasChatCount] = [hasFlag('CBS3'), hasFlag('CHATUNREAD3')];
+  /** What is switched off has no row that could show its number, or take it away. */
+  const hasMail = computed(() => isReal.value && !isInboxOff.value);
+  const hasChat = computed(() => isReal.value && isChatOn.value && hasChatCount.value);
   // Resources, so that a late reply does not replace a newer number.
   const mailCount = memberResource((_, { signal }) => call(mailUnread, undefined, { signal }));
   const chatCount = memberResource((_, { signal }) => call(chatUnread, undefined, { signal }));
-  const mail = computed(() => (isMailOff.value ? 0 : (mailCount.value.value?.count ?? 0)));
-  const chat = computed(() => (hasChat.value ? (chatCount.value.value?.count ?? 0) : 0));
+  const mail = computed(() => (hasMail.value && mailCount.value.value?.count) || 0);
+  const chat = computed(() => (hasChat.value && chatCount.value.value?.count) || 0);
   const setMail = (count: number) => mailCount.set({ count });
 
   const loadMail = throttle(MIN_PAUSE_MS, () => {
-    if (isReal.peek() && !isMailOff.peek()) void mailCount.load();
+    if (hasMail.peek()) void mailCount.load();
   });
   const loadChat = throttle(MIN_PAUSE_MS, () => {
-    if (isReal.peek() && hasChat.peek()) void chatCount.load();
+    if (hasChat.peek()) void chatCount.load();
   });
   own(loadMail.stop);
   own(loadChat.stop);
@@ -52,10 +53,10 @@ export function createUnread({ call, own, use, memberResource }: Host) {
       if (posts.state.peek() === 'idle') void posts.load();
       const stops = [
         effect(() => {
-          if (isReal.value) loadMail();
+          if (hasMail.value) loadMail();
         }),
         effect(() => {
-          if (isReal.value && hasChat.value) loadChat();
+          if (hasChat.value) loadChat();
         }),
         // The notices are the same for everyone, but not which of them are read.
         onChange(token, () => void posts.load()),

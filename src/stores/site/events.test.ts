@@ -7,6 +7,7 @@ import { wallet } from '../../contract/cashier/wallet';
 import { winners } from '../../contract/games/winner';
 import { mailUnread } from '../../contract/messages/mail';
 import { notices } from '../../contract/messages/notice';
+import { whiteLabel } from '../../contract/site/system';
 import { setBalance } from '../cashier/balanceChange';
 import { createDeposit } from '../cashier/deposit';
 import { createWallet } from '../cashier/wallet';
@@ -15,6 +16,7 @@ import { createWinner } from '../games/winner';
 import { createLottery } from '../lottery/lottery';
 import { createUnread } from '../messages/unread';
 import { createEvents } from './events';
+import { createSystem } from './system';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -115,6 +117,8 @@ test('unread counts arrive without a request; announcements are loaded when thei
   const { host, events, reply, requestsOf } = await logIn();
   reply(notices, [{ id: 'n1', title: 'One', read: false }]);
   reply(mailUnread, { count: 1 });
+  reply(whiteLabel, { flags: { CHATUNREAD3: true, CBS3: true }, menu: { MAILCEN: true } });
+  await host.use(createSystem).whenFeaturesKnown();
   const release = host.retain(createUnread);
   await settle();
   const { mail, chat, total } = host.use(createUnread);

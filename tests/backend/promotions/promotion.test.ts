@@ -128,9 +128,11 @@ describe('promotions', () => {
 });
 
 describe('the content of an application', () => {
-  test('S5.16 S9.31 a remark of 140 characters is accepted, one of 141 is rejected', async () => {
+  test('S5.16 S9.31 a remark of 140 characters with a line break is accepted, one of 141 is rejected', async () => {
     expect((await apply(nora, 'P-newbie', 'ñ'.repeat(141))).code).toBe('remark_long');
-    expect((await apply(nora, 'P-newbie', 'ñ'.repeat(140))).success).toBe(true);
+    // Browsers send a line break as two characters in a form with files. Who wrote it counts one.
+    const lines = `${'ñ'.repeat(69)}\r\n${'ñ'.repeat(70)}`;
+    expect((await apply(nora, 'P-newbie', lines)).success).toBe(true);
   });
 
   test('S5.17 S9.31 three pictures are accepted, four are rejected', async () => {

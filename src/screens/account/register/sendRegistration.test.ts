@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createFakeHost, settle } from '../../../../tests/helpers/fakeHost';
 import { MemoryStorage } from '../../../../tests/helpers/memoryStorage';
-import { checkAffiliate, register } from '../../../contract/account/register';
+import { checkAffiliate, register, registerSettings } from '../../../contract/account/register';
+import { createRule } from '../../../stores/account/rule';
 import { createAffiliate } from '../../../stores/agents/affiliate';
 import type { App } from '../../../widgets/site/app/useApp';
 import { createRegisterForm } from './createRegisterForm';
@@ -48,4 +49,26 @@ test('S5.12 the code of the link is checked again on registration when the serve
   requestsOf(checkAffiliate)[1]?.answer({ code: 'AMIGO' });
   await settle();
   expect(requestsOf(register)).toMatchObject([{ input: { affiliateCode: 'AMIGO' } }]);
+});
+
+test('S3.21 an SMS code is sent, when the operator asks for one at a registration by user name too', async () => {
+  const { host, reply, requestsOf } = createFakeHost();
+  const rule = { enabled: true, required: true, message: '' };
+  reply(registerSettings, {
+    methods: { username: true, mobileNum: true },
+    rules: { username: rule, mobileNum: rule, verificationCode: rule },
+  });
+  await host.use(createRule).load();
+  const app = { showToast: () => () => {} } as unknown as App;
+  const form = createRegisterForm(host, app, async () => {});
+  form.username.value.value = 'marisol';
+  form.mobile.value.value = '0987654321';
+  form.code.value.value = ' 4821 ';
+  reply(checkAffiliate, {});
+  void host.use(createAffiliate).checkLink({ code: '', domain: 'a.example' });
+  void sendRegistration(host, app, form, extras);
+  await settle();
+  expect(requestsOf(register).map(({ input }) => input)).toMatchObject([
+    { username: 'marisol', mobileNum: '987654321', verificationCode: '4821' },
+  ]);
 });

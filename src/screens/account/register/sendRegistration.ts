@@ -75,15 +75,15 @@ function consentsOf({ consents: { age, terms, notBarred }, rules }: RegisterForm
   };
 }
 
-/** The code from the SMS; a third-party service exchanges it for a token. */
+/** The code from the SMS, if the form has one; a third-party service exchanges it for a token. */
 async function proveMobile(
   { use }: Host,
-  { method, code, mobile }: RegisterForm,
+  { code, mobile, hasField }: RegisterForm,
   countryDialingCode: string,
 ) {
   const verificationCode = code.value.peek().trim();
   const { sendsSms, tokenOfNumber } = use(createThirdParty);
-  if (method.peek() !== 'mobileNum') return {};
+  if (!hasField('verificationCode').peek() || verificationCode === '') return {};
   if (!sendsSms.peek()) return { verificationCode };
   const mobileNum = withoutLeadingZero(mobile.value.peek());
   const number = { mobileNum, countryDialingCode, verificationCode };

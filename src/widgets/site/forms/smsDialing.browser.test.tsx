@@ -7,6 +7,8 @@ import { registerSettings } from '../../../contract/account/register';
 import { smsCode } from '../../../contract/account/sms';
 import { thirdPartySms } from '../../../contract/account/thirdParty';
 import { settings, whiteLabel } from '../../../contract/site/system';
+import { firstTexts, loadTexts } from '../../../i18n/locale';
+import { text } from '../../../i18n/t';
 import { createThirdParty } from '../../../stores/account/thirdParty';
 import { HostContext } from '../../../stores/base/useStore';
 import { createSystem } from '../../../stores/site/system';
@@ -20,8 +22,8 @@ const app = { showToast: () => () => {}, showError } as unknown as App;
 const withDialingCode = { rules: {}, defaultDialingCode: '51' };
 
 /** A form that sends codes. Its rules were requested. */
-async function mountForm(server: ReturnType<typeof createFakeHost>) {
-  const mobile = createField(signal('987654321'), () => undefined);
+async function mountForm(server: ReturnType<typeof createFakeHost>, number = '987654321') {
+  const mobile = createField(signal(number), () => undefined);
   const form = { focusFirstError: () => {}, revalidateShown: () => {} };
   const { sendsSms } = server.host.use(createThirdParty);
   const purpose = computed(() => (sendsSms.value ? 'thirdParty' : 'noLogin'));
@@ -40,7 +42,7 @@ async function mountForm(server: ReturnType<typeof createFakeHost>) {
     { strict: false },
   );
   await expect.poll(() => server.requestsOf(registerSettings).length).toBe(1);
-  return sms as Sms;
+  return Object.assign(sms as Sms, { mobile });
 }
 
 test('a code is sent to the number with its dialing code, when the rules with that code are late', async () => {
@@ -92,3 +94,15 @@ test.each([
     expect(sms.isSending.value).toBe(false);
   },
 );
+
+test('S5.11 no code is requested without a number, also when the number is optional in the form', async () => {
+  const server = createFakeHost();
+  server.reply(whiteLabel, {});
+  server.reply(registerSettings, withDialingCode);
+  await firstTexts();
+  await loadTexts('validation');
+  const sms = await mountForm(server, ' ');
+  await sms.send();
+  expect(server.requestsOf(smsCode)).toHaveLength(0);
+  expect(sms.mobile.error.value).toBe(text('validation.fieldRequired'));
+});

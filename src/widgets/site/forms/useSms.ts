@@ -2,7 +2,7 @@ import type { Form, FormField } from '@kit/data/form';
 import { countdown } from '@kit/data/timers';
 import { useMount, useOnce } from '@kit/render/hooks';
 import { computed, type ReadonlySignal, signal } from '@kit/render/signals';
-import { t } from '../../../i18n/t';
+import { t, text } from '../../../i18n/t';
 import { createThirdParty } from '../../../stores/account/thirdParty';
 import {
   createVerification,
@@ -47,7 +47,10 @@ function createSms({ use }: Host, app: App, captcha: CaptchaForm, options: Optio
 
   async function isReady() {
     const results = await Promise.all([mobile.revalidate(), captcha.field.revalidate()]);
-    if (!results.includes(false)) return true;
+    // The form may do without a number, an SMS does not.
+    const isMissing = number.peek() === '' && mobile.error.peek() === undefined;
+    if (isMissing) mobile.setServerError(() => text('validation.fieldRequired'));
+    if (!isMissing && !results.includes(false)) return true;
     form.focusFirstError();
     return false;
   }
