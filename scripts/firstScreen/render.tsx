@@ -9,7 +9,7 @@ import { PROMOTION_LABELS } from '../../src/contract/promotions/promotion';
 import { formatDate } from '../../src/i18n/format';
 import { directionOf, intlTagOf, type Language, tagOf } from '../../src/i18n/languages';
 import { firstTexts, setLanguage } from '../../src/i18n/locale';
-import { SDK_VERSION } from '../../src/stores/account/signInSdk';
+import { SDK_VERSION } from '../../src/stores/account/signInReady';
 import { createHost, type Host } from '../../src/stores/base/host';
 import { HostContext } from '../../src/stores/base/useStore';
 import { createGame } from '../../src/stores/games/game';
