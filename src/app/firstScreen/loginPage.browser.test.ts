@@ -38,15 +38,22 @@ beforeAll(async () => {
 });
 
 test.each<[string, Settings['thirdParty'], string[]]>([
-  ['plays it in the supported version', { ready: true, version: '10.14.1' }, ['Facebook', 'Google']],
+  [
+    'plays it in the supported version',
+    { ready: true, version: '10.14.1' },
+    ['Facebook', 'Google'],
+  ],
   ['has keys for it', { keys: {} }, ['Facebook', 'Google']],
   ['plays it and names no version', { ready: true }, []],
   ['plays it in another version', { ready: true, version: '11.0.0' }, []],
   ['has keys for another version', { keys: {}, version: '11.0.0' }, []],
   ['has keys, and is not ready', { keys: {}, ready: false }, []],
-])('S2.76 the first screen has the social buttons of the app, when the backend %s', (_, thirdParty, names) => {
-  Object.assign(replies, { features, settings: { thirdParty } });
-  firstRequests.onReply('settings');
-  const buttons = window.firstScreen?.element.querySelectorAll('button') ?? [];
-  expect([...buttons].map(({ textContent }) => textContent)).toEqual(names);
-});
+])(
+  'S2.76 the first screen has the social buttons of the app, when the backend %s',
+  (_, thirdParty, names) => {
+    Object.assign(replies, { features, settings: { thirdParty } });
+    firstRequests.onReply('settings');
+    const buttons = window.firstScreen?.element.querySelectorAll('button') ?? [];
+    expect([...buttons].map(({ textContent }) => textContent)).toEqual(names);
+  },
+);

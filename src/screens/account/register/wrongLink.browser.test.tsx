@@ -45,7 +45,9 @@ test('S5.12 S5.22 without a field for it, the wrong code of a link can be droppe
   const send = find('button[type=submit]');
   send.click();
   await expect.poll(() => toasts).toEqual([text('validation.invitation_code_error')]);
-  await expect.poll(() => document.activeElement?.textContent).toContain(text('register.withoutCode'));
+  await expect
+    .poll(() => document.activeElement?.textContent)
+    .toContain(text('register.withoutCode'));
   expect(requestsOf(register)).toEqual([]);
 
   const { activeElement } = document;
