@@ -30,7 +30,6 @@ const firstRequests = {
 beforeAll(async () => {
   Object.assign(window, { firstRequests, siteConfig: config });
   await import('./loginPage');
-  await expect.poll(() => window.firstScreen?.element.querySelector('.login')).toBeTruthy();
   return () => {
     window.firstScreen?.element.remove();
     window.firstScreen = window.firstRequests = undefined;
@@ -50,7 +49,9 @@ test.each<[string, Settings['thirdParty'], string[]]>([
   ['has keys, and is not ready', { keys: {}, ready: false }, []],
 ])(
   'S2.76 the first screen has the social buttons of the app, when the backend %s',
-  (_, thirdParty, names) => {
+  async (_, thirdParty, names) => {
+    const drawn = () => window.firstScreen?.element.querySelector('.login');
+    await expect.poll(drawn).toBeTruthy();
     Object.assign(replies, { features, settings: { thirdParty } });
     firstRequests.onReply('settings');
     const buttons = window.firstScreen?.element.querySelectorAll('button') ?? [];

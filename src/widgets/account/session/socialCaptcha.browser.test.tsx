@@ -7,7 +7,6 @@ import { captcha } from '../../../contract/account/captcha';
 import { login } from '../../../contract/account/login';
 import { thirdPartyToken } from '../../../contract/account/thirdParty';
 import { settings, whiteLabel } from '../../../contract/site/system';
-import { errorText } from '../../../i18n/errorText';
 import { firstTexts, loadTexts } from '../../../i18n/locale';
 import { text } from '../../../i18n/t';
 import { HostContext } from '../../../stores/base/useStore';
@@ -48,20 +47,20 @@ async function openLogin(thirdParty: object) {
   const errors: unknown[] = [];
   const app = {
     address: signal({ path: '/m/login', query: new URLSearchParams(), historyKey: 'a' }),
-    showError: (error: unknown) => errors.push(errorText(error)),
+    showError: (error: unknown) => errors.push(error),
     showToast: () => () => {},
   } as unknown as App;
-  let isDone = false;
   const { container, find } = mount(
     <HostContext value={host}>
       <AppContext value={app}>
-        <LoginForm isAgent={signal(false)} onDone={() => (isDone = true)} />
+        <LoginForm isAgent={signal(false)} onDone={() => {}} />
       </AppContext>
     </HostContext>,
     { strict: false },
   );
   const field = () => find<HTMLInputElement>('input[name=captcha]');
   const dialog = () => find<HTMLDialogElement>('dialog[open]');
+  const focused = () => document.activeElement?.getAttribute('name');
   const tap = (name: string) =>
     [...container.querySelectorAll('button')]
       .find((button) => button.textContent === name)
@@ -76,18 +75,17 @@ async function openLogin(thirdParty: object) {
     await expect.poll(() => requestsOf(login).length).toBe(count);
     return requestsOf(login)[count - 1] as FakeRequest;
   }
-  return { container, errors, field, dialog, tap, type, sent, isDone: () => isDone };
+  return { container, errors, field, focused, dialog, tap, type, sent };
 }
 
 const demand = { captcha: true };
 
 test('S4.13 S8.10 S5.07 a demanded captcha is answered, before a window of the service opens again', async () => {
-  const { container, errors, field, tap, type, sent, isDone } = await openLogin({ keys: {} });
+  const { container, errors, field, focused, tap, type, sent } = await openLogin({ keys: {} });
   tap('Google');
   (await sent(1)).reject('third_party_unknown', demand);
-  await expect.poll(() => document.activeElement).toBe(field());
-  expect(field()).not.toBe(null);
-  expect(errors).toEqual([text('api.third_party_unknown' as never)]);
+  await expect.poll(focused).toBe('captcha');
+  expect(errors).toMatchObject([{ code: 'third_party_unknown' }]);
 
   tap('Google');
   await expect.poll(() => container.textContent).toContain(text('validation.in_vwrite_code'));
@@ -102,14 +100,11 @@ test('S4.13 S8.10 S5.07 a demanded captcha is answered, before a window of the s
 
   type(field(), '4711');
   tap('Google');
-  const right = await sent(3);
-  expect(right.input).toMatchObject({ captcha: '4711' });
-  right.answer({ token: 't', userName: 'lucia', type: 0 });
-  await expect.poll(isDone).toBe(true);
+  expect((await sent(3)).input).toMatchObject({ captcha: '4711' });
 });
 
 test('S4.13 S8.10 the dialog in place of the service closes, when a captcha is demanded', async () => {
-  const { container, field, dialog, tap, type, sent } = await openLogin({
+  const { container, focused, dialog, tap, type, sent } = await openLogin({
     ready: true,
     version: '10.14.1',
   });
@@ -119,6 +114,6 @@ test('S4.13 S8.10 the dialog in place of the service closes, when a captcha is d
   tap(text('session.socialGo'));
   (await sent(1)).reject('captcha_needed', demand);
   await expect.poll(dialog).toBe(null);
-  await expect.poll(() => document.activeElement).toBe(field());
+  await expect.poll(focused).toBe('captcha');
   expect(container.textContent).toContain(text('validation.enterCaptcha'));
 });
