@@ -48,7 +48,7 @@ test.each<[string, Settings['thirdParty'], string[]]>([
   ['has keys for another version', { keys: {}, version: '11.0.0' }, []],
   ['has keys, and is not ready', { keys: {}, ready: false }, []],
 ])(
-  'S2.76 the first screen has the social buttons of the app, when the backend %s',
+  'S2.76 the first social buttons are those of the app, when the backend %s',
   async (_, thirdParty, names) => {
     const drawn = () => window.firstScreen?.element.querySelector('.login');
     await expect.poll(drawn).toBeTruthy();
