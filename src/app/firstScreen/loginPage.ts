@@ -1,5 +1,5 @@
 import { hasPasskeys } from '@kit/web/credentials';
-import { isSignInReady } from '../../stores/account/signInReady';
+import { isSignInReady } from '../../stores/site/signInReady';
 import { drawFirstScreen } from './draw';
 import type { DrawPage } from './pageParts';
 

@@ -1,6 +1,6 @@
 import { trustScripts } from '@kit/web/trustScripts';
 import { config } from '../../config/config';
-import { SDK_VERSION } from './signInReady';
+import { SDK_VERSION } from '../site/signInReady';
 
 /** What the app uses of the SDK's two modules. */
 interface AppModule {

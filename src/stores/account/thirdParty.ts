@@ -1,8 +1,8 @@
 import { computed, signal } from '@kit/render/signals';
 import { thirdPartySms, thirdPartyToken } from '../../contract/account/thirdParty';
 import type { Host } from '../base/host';
+import { isSignInReady } from '../site/signInReady';
 import { createSystem } from '../site/system';
-import { isSignInReady } from './signInReady';
 import { createSignInSdk, WrongSdk } from './signInSdk';
 
 export type SocialChannel = 'google' | 'facebook';
