@@ -409,6 +409,10 @@ export const widgetUses: Record<string, WidgetUse> = {
     'Browsers without passkeys: it draws nothing.',
     'A button. The dialog that follows is that of the browser.',
   ],
+  SocialLogin: [
+    'The buttons of the services: use LoginMethods.',
+    'The window belongs to the service. Without keys for one, a dialog stands in for it.',
+  ],
   SocialLoginDialog: ['A real service: it has a window of its own.', SHEET],
   ContactRow: [
     'Links inside of the app: use Row.',

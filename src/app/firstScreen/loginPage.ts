@@ -1,11 +1,7 @@
 import { hasPasskeys } from '@kit/web/credentials';
-import type { Settings } from '../../contract/site/system';
+import { isSignInReady } from '../../stores/site/signInReady';
 import { drawFirstScreen } from './draw';
 import type { DrawPage } from './pageParts';
-
-/** The sign-in service is ready, as far as the settings tell. */
-const isReady = ({ thirdParty: { keys, ready } = {} }: Settings) =>
-  keys ? ready !== false : ready === true;
 
 /** The least age in the templates, and where nothing names another (src/stores/safePlay/licence.ts). */
 const BUILT_AGE = 21;
@@ -31,7 +27,7 @@ const loginPage: DrawPage = ({ root, copy, config }) => {
         if (flags.MOBILEVERCODELOGIN3) form?.prepend(copy('loginTabs'));
         const methods = copy('loginMethods');
         const list = methods.firstElementChild;
-        const hasSocial = isReady(settings);
+        const hasSocial = isSignInReady(settings);
         const [facebook, google] = list?.querySelectorAll('.login-social > *') ?? [];
         if (!hasSocial || !flags.FACEBOOKLOGIN3) facebook?.remove();
         if (!hasSocial || !flags.GOOGLELOGIN3) google?.remove();

@@ -1,8 +1,6 @@
 import { trustScripts } from '@kit/web/trustScripts';
 import { config } from '../../config/config';
-
-/** The version of the sign-in service that this client supports. */
-export const SDK_VERSION = '10.14.1';
+import { SDK_VERSION } from '../site/signInReady';
 
 /** What the app uses of the SDK's two modules. */
 interface AppModule {

@@ -1,8 +1,9 @@
 import { computed, signal } from '@kit/render/signals';
 import { thirdPartySms, thirdPartyToken } from '../../contract/account/thirdParty';
 import type { Host } from '../base/host';
+import { isSignInReady } from '../site/signInReady';
 import { createSystem } from '../site/system';
-import { createSignInSdk, SDK_VERSION, WrongSdk } from './signInSdk';
+import { createSignInSdk, WrongSdk } from './signInSdk';
 
 export type SocialChannel = 'google' | 'facebook';
 
@@ -22,11 +23,7 @@ export function createThirdParty({ call, use }: Host) {
   const isSdkWrong = signal(false);
   const keys = computed(() => settings.value?.thirdParty?.keys);
   const sdk = computed(() => (keys.value ? createSignInSdk(keys.value) : undefined));
-  const isReady = computed(() => {
-    const { ready, version } = settings.value?.thirdParty ?? {};
-    if (!keys.value) return ready === true && version === SDK_VERSION;
-    return ready !== false && (version ?? SDK_VERSION) === SDK_VERSION && !isSdkWrong.value;
-  });
+  const isReady = computed(() => isSignInReady(settings.value ?? {}) && !isSdkWrong.value);
   const isOffered = (name: string) => {
     const isOn = hasFlag(name);
     return computed(() => isOn.value && isReady.value);

@@ -41,3 +41,34 @@ test('S5.12 a registration can wait for the code of a link that is still being c
   requestsOf(checkAffiliate)[0]?.answer({ code: 'AMIGO' });
   expect(await code).toBe('AMIGO');
 });
+
+test('S5.12 a code that was dropped is not used again, and the domain may name an affiliate', async () => {
+  const { host, requestsOf } = createFakeHost();
+  const { checkLink, dropCode, isLinkWrong, linkCode, confirmedCode } = host.use(createAffiliate);
+  const link = { code: 'NADIE', domain: 'a.example' };
+  const checked = checkLink(link);
+  requestsOf(checkAffiliate)[0]?.reject('affiliate_unknown');
+  await checked;
+  const dropped = dropCode();
+  requestsOf(checkAffiliate)[1]?.answer({ code: 'SITIO' });
+  await dropped;
+  await checkLink(link);
+  expect(requestsOf(checkAffiliate).map(({ input }) => input)).toEqual([
+    { code: 'NADIE', domain: 'a.example' },
+    { domain: 'a.example' },
+  ]);
+  expect([isLinkWrong.value, linkCode.value, confirmedCode.value]).toEqual([false, '', 'SITIO']);
+});
+
+test('S5.12 the code of a link is wrong, when only its second check has a reply', async () => {
+  const { host, requestsOf } = createFakeHost();
+  const { check, checkLink, isLinkWrong } = host.use(createAffiliate);
+  const link = { code: 'NADIE', domain: 'a.example' };
+  const checked = checkLink(link);
+  requestsOf(checkAffiliate)[0]?.fail();
+  await checked;
+  const again = check(link);
+  requestsOf(checkAffiliate)[1]?.reject('affiliate_unknown');
+  expect(await again).toBeUndefined();
+  expect(isLinkWrong.value).toBe(true);
+});

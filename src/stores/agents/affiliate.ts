@@ -3,6 +3,9 @@ import { isApiError } from '../../api/ApiError';
 import { checkAffiliate } from '../../contract/account/register';
 import type { Host } from '../base/host';
 
+/** What links call the code. */
+export const CODE_NAMES = ['code', 'affiliateCode'];
+
 interface AffiliateLink {
   /** The code in the address. Empty when it has none. */
   code: string;
@@ -14,12 +17,12 @@ interface AffiliateLink {
 export function createAffiliate({ call }: Host) {
   const link = signal<AffiliateLink | undefined>(undefined);
   const confirmedCode = signal('');
+  let droppedCode: string | undefined;
   let checking: Promise<unknown> = Promise.resolve();
   /** `unknown`: the server knows no such affiliate. `failed`: there was no reply. */
   const checkState = signal<'pending' | 'confirmed' | 'unknown' | 'failed'>('pending');
 
-  /** Returns the code as the server spells it, or undefined when the server does not know it. */
-  async function check({ code, domain }: AffiliateLink) {
+  async function ask({ code, domain }: AffiliateLink) {
     try {
       const reply = await call(checkAffiliate, { ...(code ? { code } : {}), domain });
       // Some servers send `success` in the value too, others only in the envelope.
@@ -30,8 +33,33 @@ export function createAffiliate({ call }: Host) {
     }
   }
 
+  /** Checks a link once. A later link with another code replaces it. */
+  async function checkLink({ code, domain }: AffiliateLink) {
+    const next = { code: code === droppedCode ? '' : code, domain };
+    const before = link.peek();
+    if (before && (next.code === '' || next.code === before.code)) return;
+    link.value = next;
+    checkState.value = 'pending';
+    const checked = ask(next).then(
+      (code) => ({ code, state: code ? ('confirmed' as const) : ('unknown' as const) }),
+      () => ({ code: undefined, state: 'failed' as const }),
+    );
+    checking = checked;
+    const found = await checked;
+    if (link.peek() !== next) return;
+    confirmedCode.value = found.code ?? '';
+    checkState.value = found.state;
+  }
+
   return {
-    check,
+    /** Returns the code as the server spells it, or undefined when the server does not know it. */
+    async check(asked: AffiliateLink) {
+      const code = await ask(asked);
+      // The first check of the link had no reply.
+      if (code === undefined && asked.code === link.peek()?.code) checkState.value = 'unknown';
+      return code;
+    },
+    checkLink,
     /** The code that the server confirmed, or an empty text. */
     confirmedCode,
     /** The code of the link is unknown to the server. */
@@ -43,21 +71,12 @@ export function createAffiliate({ call }: Host) {
     /** Resolves when no link is being checked. */
     whenChecked: () => checking,
 
-    /** Checks a link once. A later link with another code replaces it. */
-    async checkLink(next: AffiliateLink) {
-      const before = link.peek();
-      if (before && (next.code === '' || next.code === before.code)) return;
-      link.value = next;
-      checkState.value = 'pending';
-      const checked = check(next).then(
-        (code) => ({ code, state: code ? ('confirmed' as const) : ('unknown' as const) }),
-        () => ({ code: undefined, state: 'failed' as const }),
-      );
-      checking = checked;
-      const { code, state } = await checked;
-      if (link.peek() !== next) return;
-      confirmedCode.value = code ?? '';
-      checkState.value = state;
+    /** From now on as if the link had no code, also when it is opened again. */
+    dropCode() {
+      const { code, domain } = link.peek() ?? { code: '', domain: '' };
+      droppedCode = code;
+      link.value = undefined;
+      return checkLink({ code: '', domain });
     },
   };
 }

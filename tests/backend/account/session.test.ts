@@ -127,6 +127,21 @@ describe('logging in by mobile and by third parties', () => {
     expect((await login(asGoogle)).body.code).toBe('third_party_wrong');
   });
 
+  test('S7.02 S3.24 a captcha from the first attempt on is asked of a third-party login too', async () => {
+    await client.admin('scenarios', { name: 'captchaAlways' });
+    const input = { channel: 'google', email: 'lucia@example.com' };
+    const { idToken: firebaseIdToken } = (await client.post('/wps/thirdParty/token', input)).body
+      .value;
+    const asGoogle = { type: 'firebase', firebaseChannel: 'google', firebaseIdToken };
+    const { body } = await login(asGoogle);
+    expect([body.code, body.value.captcha]).toEqual(['captcha_needed', true]);
+    const { captchaId } = (await client.get('/wps/captcha', { moduleId: 'CAPTCHA3' })).body.value;
+    const { captchas } = await client.admin('state');
+    const { code } = captchas.find((captcha: { id: string }) => captcha.id === captchaId);
+    const answered = await login({ ...asGoogle, captcha: code, captchaId });
+    expect(answered.body.value.userName).toBe('lucia');
+  });
+
   test('S3.24 a third-party token is rejected, when no account has its e-mail or it is forged', async () => {
     const input = { channel: 'google', email: 'nadie@example.com' };
     const { idToken: firebaseIdToken } = (await client.post('/wps/thirdParty/token', input)).body

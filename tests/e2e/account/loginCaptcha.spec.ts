@@ -73,3 +73,31 @@ test('S4.13 shows a captcha only when the reply requires it, and can replace it 
   await login.logIn(page);
   await expect(page).toHaveURL(/\/m\/home$/);
 });
+
+test('S4.13 S8.10 S3.24 a login by Google shows the captcha that it needs, and sends the answer', async ({
+  page,
+  admin,
+}) => {
+  await admin('scenarios', { name: 'captchaAlways' });
+  const google = page.getByRole('button', { name: 'Continuar con Google' });
+  const dialog = page.getByRole('dialog', { name: 'Continuar con Google' });
+  const captcha = login.captcha(page);
+  async function logIn() {
+    await google.click();
+    await dialog.getByLabel('Correo de tu cuenta').fill('lucia@example.com');
+    await dialog.getByRole('button', { name: 'Continuar' }).click();
+  }
+  await logIn();
+  await expect(dialog).toBeHidden();
+  await expect(captcha).toBeFocused();
+  await expect(page.getByText('Escribe el código de la imagen.')).toBeVisible();
+
+  await google.click();
+  await expect(captcha).toBeFocused();
+  await expect(dialog).toBeHidden();
+  await captcha.fill(await login.captchaCode(page, admin));
+  await logIn();
+  await expect(page).toHaveURL(/\/m\/home$/);
+  const sent = (await requestsTo(admin, login.LOGIN)).at(-1);
+  expect(sent?.body).toMatchObject({ type: 'firebase', captcha: '***' });
+});

@@ -12,6 +12,7 @@ export default {
   password: 'كلمة المرور',
   confirmPassword: 'كرر كلمة المرور',
   affiliateCode: 'رمز الدعوة',
+  withoutCode: 'المتابعة بدون الرمز',
   paymentPassword: 'كلمة مرور السحب',
   recommenderId: 'من أوصى بنا',
   nickname: 'الاسم المستعار',

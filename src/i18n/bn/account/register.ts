@@ -12,6 +12,7 @@ export default {
   password: 'পাসওয়ার্ড',
   confirmPassword: 'পাসওয়ার্ড আবার লিখুন',
   affiliateCode: 'আমন্ত্রণ কোড',
+  withoutCode: 'কোড ছাড়াই এগিয়ে যান',
   paymentPassword: 'উত্তোলন পাসওয়ার্ড',
   recommenderId: 'কে সুপারিশ করেছেন',
   nickname: 'ডাকনাম',

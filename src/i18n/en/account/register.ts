@@ -12,6 +12,7 @@ export default {
   password: 'Password',
   confirmPassword: 'Repeat the password',
   affiliateCode: 'Invitation code',
+  withoutCode: 'Continue without the code',
   paymentPassword: 'Withdrawal password',
   recommenderId: 'Who referred you',
   nickname: 'Nickname',

@@ -9,6 +9,7 @@ export default {
   password: 'Contraseña',
   confirmPassword: 'Repite la contraseña',
   affiliateCode: 'Código de invitación',
+  withoutCode: 'Seguir sin el código',
   paymentPassword: 'Contraseña de retiro',
   recommenderId: 'Quién te recomendó',
   nickname: 'Apodo',

@@ -12,6 +12,7 @@ export default {
   password: 'Senha',
   confirmPassword: 'Repita a senha',
   affiliateCode: 'Código de indicação',
+  withoutCode: 'Continuar sem o código',
   paymentPassword: 'Senha de saque',
   recommenderId: 'Quem indicou você',
   nickname: 'Apelido',

@@ -12,6 +12,7 @@ export default {
   password: 'Mật khẩu',
   confirmPassword: 'Nhập lại mật khẩu',
   affiliateCode: 'Mã mời',
+  withoutCode: 'Tiếp tục không dùng mã',
   paymentPassword: 'Mật khẩu rút tiền',
   recommenderId: 'Người giới thiệu',
   nickname: 'Biệt danh',

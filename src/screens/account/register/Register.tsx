@@ -6,7 +6,7 @@ import { errorText } from '../../../i18n/errorText';
 import { t } from '../../../i18n/t';
 import { createRegister } from '../../../stores/account/register';
 import { createRule } from '../../../stores/account/rule';
-import { createAffiliate } from '../../../stores/agents/affiliate';
+import { CODE_NAMES, createAffiliate } from '../../../stores/agents/affiliate';
 import { useStore } from '../../../stores/base/useStore';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { AuthPageFrame } from '../../../widgets/account/session/AuthPageFrame';
@@ -28,7 +28,7 @@ export default function Register() {
   useLoadPerLanguage(store.banners.load);
   useMount(() => {
     const { query } = address.peek();
-    const code = query.get('code') ?? query.get('affiliateCode') ?? '';
+    const code = CODE_NAMES.map((name) => query.get(name)).find((value) => value !== null) ?? '';
     void affiliate.checkLink({ code, domain: location.hostname });
   });
 

@@ -74,6 +74,10 @@ export function createRegisterForm(host: Host, app: App, onSubmit: () => Promise
   const showsAffiliateField = computed(
     () => store.hasField('affiliateCode', method.value) && affiliate.hasFailed.value,
   );
+  /** There is no field in which the code of the link could be corrected. */
+  const hasWrongLink = computed(
+    () => !store.hasField('affiliateCode', method.value) && affiliate.isLinkWrong.value,
+  );
   const affiliateCode = addDraftField('affiliateCode', async (value) =>
     showsAffiliateField.peek() ? validatorOf('affiliateCode')(value) : undefined,
   );
@@ -113,6 +117,7 @@ export function createRegisterForm(host: Host, app: App, onSubmit: () => Promise
     newPassword,
     extraFields,
     showsAffiliateField,
+    hasWrongLink,
     affiliateCode,
     consents,
     start() {

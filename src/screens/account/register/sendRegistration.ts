@@ -41,12 +41,13 @@ async function findAffiliateCode(
   return code === '' ? '' : check({ code, domain: domain() });
 }
 
-function showWrongCode(app: App, { form, affiliateCode }: RegisterForm) {
+function showWrongCode(app: App, { form, affiliateCode, hasWrongLink }: RegisterForm) {
   const typed = affiliateCode.value.peek();
   app.showToast(t('validation.invitation_code_error'), { kind: 'fail', ms: toastMs.saved });
   after(toastMs.saved, () => {
     if (affiliateCode.value.peek() !== typed) return;
-    affiliateCode.setServerError(() => text('validation.invitation_code_error'));
+    if (!hasWrongLink.peek())
+      affiliateCode.setServerError(() => text('validation.invitation_code_error'));
     form.focusFirstError();
   });
 }

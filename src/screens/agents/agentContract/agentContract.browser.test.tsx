@@ -23,13 +23,14 @@ beforeAll(async () => {
 });
 
 /** The screen of an agent who has a contract of dividends only. */
-function show(href: string) {
-  const { host, logIn, reply } = createFakeHost();
+function show(href: string, { answers = true } = {}) {
+  const { host, logIn, reply, holdReplies, requestsOf } = createFakeHost();
   logIn('agustin');
   const contract = { contractId: 'c', state: 'accepted', steps: [] };
   reply(salaryContract, { dailysalreqtype: '', contract: null });
   reply(dividendContract, { divtypecompperiodreq: '', contract });
   reply(hourlyContract, { contracthoursalreq: '', contract: null });
+  if (!answers) holdReplies();
   const addressOf = (to: string) => {
     const { pathname: path, searchParams: query } = new URL(to, location.href);
     return { path, query, historyKey: 'a' };
@@ -46,7 +47,9 @@ function show(href: string) {
     </HostContext>,
     { strict: false },
   );
-  return { container, path: () => address.value.path };
+  const buttonNamed = (name: string) =>
+    [...container.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+  return { container, contract, requestsOf, buttonNamed, path: () => address.value.path };
 }
 
 test('S2.27 the menu opens the first kind of which the agent has a contract', async () => {
@@ -56,13 +59,36 @@ test('S2.27 the menu opens the first kind of which the agent has a contract', as
 });
 
 test('S2.27 a kind without a contract leads to one that exists', async () => {
-  const { container, path } = show(agentContractPaths.hourly);
-  const link = () =>
-    [...container.querySelectorAll('button')].find(
-      ({ textContent }) => textContent === text('title.agent_getDevidendContract'),
-    );
+  const { buttonNamed, path } = show(agentContractPaths.hourly);
+  const link = () => buttonNamed(text('title.agent_getDevidendContract'));
   await expect.poll(link).toBeDefined();
   expect(path()).toBe(agentContractPaths.hourly);
   link()?.click();
   await expect.poll(path).toBe(agentContractPaths.dividend);
 });
+
+test.each([
+  ['daily', salaryContract, { dailysalreqtype: '' }],
+  ['dividend', dividendContract, { divtypecompperiodreq: '' }],
+  ['hourly', hourlyContract, { contracthoursalreq: '' }],
+] as const)(
+  'S8.20 the screen of the %s contract waits for it, and a failed load can be tried again',
+  async (kind, endpoint, noRequest) => {
+    const { container, contract, requestsOf, buttonNamed } = show(agentContractPaths[kind], {
+      answers: false,
+    });
+    const isWaiting = () => container.querySelector('[aria-busy=true]') !== null;
+    await expect.poll(() => requestsOf(endpoint).length).toBe(1);
+    await expect.poll(isWaiting).toBe(true);
+
+    requestsOf(endpoint)[0]?.fail();
+    await expect.poll(() => container.textContent).toContain(text('error.loadFailed'));
+    expect(isWaiting()).toBe(false);
+
+    buttonNamed(text('app.retry'))?.click();
+    await expect.poll(() => requestsOf(endpoint).length).toBe(2);
+    requestsOf(endpoint)[1]?.answer({ ...noRequest, contract });
+    await expect.poll(() => container.textContent).toContain(text('agent.terms'));
+    expect(container.textContent).not.toContain(text('error.loadFailed'));
+  },
+);

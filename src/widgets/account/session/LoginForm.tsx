@@ -89,10 +89,10 @@ export function LoginForm(props: Props) {
         </Button>
       </form>
       <LoginMethods
-        isAgent={props.isAgent}
+        {...props}
+        login={login}
         isUsernameMode={isUsernameMode}
         hasPasskeyFirst={hasPasskeyFirst}
-        onDone={props.onDone}
       />
     </div>
   );

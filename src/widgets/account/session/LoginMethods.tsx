@@ -8,35 +8,37 @@ import { useStore } from '../../../stores/base/useStore';
 import { Button, type ButtonProps } from '../../../ui/controls/Button';
 import { LazySheet } from '../../site/app/LazySheet';
 import { PasskeyLogin } from './PasskeyLogin';
-import { useSocialLogin } from './useSocialLogin';
+import type { SocialLoginOptions } from './useSocialLogin';
 
-interface Props {
-  isAgent: ReadonlySignal<boolean>;
+interface Props extends SocialLoginOptions {
   isUsernameMode: ReadonlySignal<boolean>;
   /** The form offers the passkey above its fields, so it is not offered here. */
   hasPasskeyFirst: boolean;
-  onDone: () => void;
 }
 
 /** Logging in without a password: by passkey or by a social account. */
-export function LoginMethods({ isAgent, isUsernameMode, hasPasskeyFirst, onDone }: Props) {
+export function LoginMethods({ isUsernameMode, hasPasskeyFirst, ...options }: Props) {
   const { hasGoogle, hasFacebook, isSimulated } = useStore(createThirdParty);
-  const { logIn, busyWith } = useSocialLogin({ isAgent, onDone });
   const { isSupported, isOffered } = useStore(createPasskey);
   const hasPasskey = computed(() => isOffered.value && isSupported && !hasPasskeyFirst);
-  const { selected, isDialogOpen } = useOnce(() => ({
-    selected: signal<SocialChannel>('google'),
-    isDialogOpen: signal(false),
+  const { channel, open } = useOnce(() => ({
+    channel: signal<SocialChannel>('google'),
+    open: signal(false),
   }));
   const showsGoogle = computed(() => isUsernameMode.value && hasGoogle.value);
   const showsFacebook = computed(() => isUsernameMode.value && hasFacebook.value);
   const hasAny = computed(() => hasPasskey.value || showsGoogle.value || showsFacebook.value);
 
-  const select = (channel: SocialChannel) => () => {
-    if (!isSimulated.peek()) return void logIn(channel);
+  const busyWith = (service: SocialChannel) =>
+    computed(() => open.value && !isSimulated.value && channel.value === service);
+
+  const select = (service: SocialChannel) => async () => {
+    const { field, focus } = options.login.captcha;
+    if (!(await field.revalidate())) return focus();
+    if (open.peek()) return;
     batch(() => {
-      selected.value = channel;
-      isDialogOpen.value = true;
+      channel.value = service;
+      open.value = true;
     });
   };
   return (
@@ -44,14 +46,14 @@ export function LoginMethods({ isAgent, isUsernameMode, hasPasskeyFirst, onDone 
       {() => (
         <div className="login-methods">
           <p className="login-methods-title">{t('session.orWith')}</p>
-          <When is={hasPasskey}>{() => <PasskeyLogin isAgent={isAgent} onDone={onDone} />}</When>
+          <When is={hasPasskey}>{() => <PasskeyLogin {...options} />}</When>
           <div className="login-social">
             <When is={showsFacebook}>
               {() => (
                 <SocialButton
                   name="Facebook"
                   label={t('session.withFacebook')}
-                  busy={computed(() => busyWith.value === 'facebook')}
+                  busy={busyWith('facebook')}
                   onClick={select('facebook')}
                 />
               )}
@@ -61,16 +63,14 @@ export function LoginMethods({ isAgent, isUsernameMode, hasPasskeyFirst, onDone 
                 <SocialButton
                   name="Google"
                   label={t('session.withGoogle')}
-                  busy={computed(() => busyWith.value === 'google')}
+                  busy={busyWith('google')}
                   onClick={select('google')}
                 />
               )}
             </When>
           </div>
-          <LazySheet open={isDialogOpen} load={() => import('./SocialLoginDialog')}>
-            {({ SocialLoginDialog }) => (
-              <SocialLoginDialog open={isDialogOpen} channel={selected} {...{ isAgent, onDone }} />
-            )}
+          <LazySheet open={open} load={() => import('./SocialLogin')}>
+            {({ SocialLogin }) => <SocialLogin {...options} open={open} channel={channel} />}
           </LazySheet>
         </div>
       )}

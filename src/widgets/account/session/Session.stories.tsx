@@ -10,6 +10,7 @@ import { LoginMethods } from './LoginMethods';
 import { LoginSheet } from './LoginSheet';
 import { MobileLoginFields } from './MobileLoginFields';
 import { PasskeyLogin } from './PasskeyLogin';
+import { SocialLogin } from './SocialLogin';
 import { SocialLoginDialog } from './SocialLoginDialog';
 import { useLoginForm } from './useLoginForm';
 
@@ -43,6 +44,13 @@ export const FormWithoutSms = inApp(() => <LoginForm isAgent={no} name="lucia" o
   ...visitor,
   scenarios: ['smsOff'],
 });
+const useSocialProps = () => ({
+  login: useLoginForm({ isAgent: no, onDone }),
+  open: useOnce(() => signal(true)),
+  channel: useOnce(() => signal<SocialChannel>('google')),
+  isAgent: no,
+  onDone,
+});
 const Mobile = () => {
   const login = useLoginForm({ isAgent: no, onDone });
   useMount(() => {
@@ -51,21 +59,16 @@ const Mobile = () => {
   return <MobileLoginFields login={login} />;
 };
 export const MobileFields = inApp(() => <Mobile />, visitor);
-export const Methods = inApp(
-  () => <LoginMethods isAgent={no} isUsernameMode={yes} hasPasskeyFirst={false} onDone={onDone} />,
-  visitor,
+const MethodsOfForm = () => (
+  <LoginMethods {...useSocialProps()} isUsernameMode={yes} hasPasskeyFirst={false} />
 );
+export const Methods = inApp(() => <MethodsOfForm />, visitor);
 export const Passkey = inApp(() => <PasskeyLogin isAgent={no} onDone={onDone} />, visitor);
 
 const Login = () => <LoginSheet open={useOnce(() => signal(true))} />;
 export const OpenSheet = inApp(() => <Login />, visitor);
 
-const Social = () => (
-  <SocialLoginDialog
-    open={useOnce(() => signal(true))}
-    channel={useOnce(() => signal<SocialChannel>('google'))}
-    isAgent={no}
-    onDone={onDone}
-  />
-);
+const Social = () => <SocialLogin {...useSocialProps()} />;
 export const OtherService = inApp(() => <Social />, visitor);
+const SocialDialog = () => <SocialLoginDialog {...useSocialProps()} />;
+export const DialogOfOtherService = inApp(() => <SocialDialog />, visitor);

@@ -1,52 +1,34 @@
 import { useOnce, useSignalEffect } from '@kit/render/hooks';
-import { computed, type ReadonlySignal, type Signal, signal } from '@kit/render/signals';
+import { computed, signal } from '@kit/render/signals';
 import { errorText } from '../../../i18n/errorText';
 import { t, text } from '../../../i18n/t';
-import { createLogin } from '../../../stores/account/login';
-import { createThirdParty, type SocialChannel } from '../../../stores/account/thirdParty';
+import { createThirdParty } from '../../../stores/account/thirdParty';
 import { useStore } from '../../../stores/base/useStore';
 import { Button } from '../../../ui/controls/Button';
 import { TextField } from '../../../ui/fields/TextField';
 import { Dialog } from '../../../ui/overlays/Dialog';
 import { useApp } from '../../site/app/useApp';
 import { createAppForm } from '../../site/forms/createAppForm';
-import { tokenLogin } from './loginInput';
-import { useAfterLogin } from './useAfterLogin';
-import { useClosedAccount } from './useClosedAccount';
-
-interface Props {
-  open: Signal<boolean>;
-  channel: ReadonlySignal<SocialChannel>;
-  isAgent: ReadonlySignal<boolean>;
-  onDone: () => void;
-}
+import { type SocialLoginProps, useSocialLogin } from './useSocialLogin';
 
 const NAMES = { google: 'Google', facebook: 'Facebook' };
 /** How long the dialog takes to open. */
 const OPENING_MS = 300;
 
 /** Stands in for the window of the sign-in service, when the settings have no keys for a real one. */
-export function SocialLoginDialog({ open, channel, isAgent, onDone }: Props) {
-  const { login } = useStore(createLogin);
+export function SocialLoginDialog(props: SocialLoginProps) {
+  const { open, channel } = props;
   const { tokenOfEmail } = useStore(createThirdParty);
   const app = useApp();
-  const afterLogin = useAfterLogin();
-  const explainClosed = useClosedAccount();
+  const { logIn, explain } = useSocialLogin(props);
   const name = computed(() => NAMES[channel.value]);
 
   const { form, email } = useOnce(() => {
     const form = createAppForm(app, {
-      async onSubmit() {
-        const token = await tokenOfEmail(channel.peek(), email.value.peek().trim());
-        const agent = isAgent.peek() ? ({ loginAs: 'agent' } as const) : {};
-        const opened = await login({ ...tokenLogin(channel.peek(), token), ...agent });
-        open.value = false;
-        if (await afterLogin({ opened })) onDone();
-      },
-      // The form has one field, so every error is shown there.
+      onSubmit: () => logIn((service) => tokenOfEmail(service, email.value.peek().trim())),
+      // The form has one field, so every other error is shown there.
       onError(error) {
-        if (explainClosed(error)) open.value = false;
-        else email.setServerError(() => errorText(error));
+        if (!explain(error)) email.setServerError(() => errorText(error));
         return true;
       },
     });

@@ -22,7 +22,12 @@ function namedField({ value }: ApiError): string | undefined {
   return typeof field === 'string' ? field : undefined;
 }
 
-function showServerError(app: App, form: Form, error: unknown, overrides: ServerErrors) {
+export function showServerError(
+  app: App,
+  form: Form,
+  error: unknown,
+  overrides: ServerErrors = {},
+) {
   if (!isApiError(error) || error.kind !== 'rejected') return app.showError(error);
   const { code = '' } = error;
 
@@ -58,7 +63,7 @@ export function createAppForm(app: App, options: AppFormOptions): Form {
     onSubmit: () => options.onSubmit(),
     onError(error) {
       if (options.onError?.(error) === true) return;
-      const { serverErrors: formErrors = {} } = options;
+      const { serverErrors: formErrors } = options;
       showServerError(
         app,
         form,
