@@ -4,7 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { contractPlugin } from './scripts/build/contractPlugin.ts';
 import { mockWorkerPlugin } from './scripts/build/mockWorkerPlugin.ts';
-import { BROWSER_ARGS, findBrowser } from './scripts/check/browser.mjs';
+import { BROWSER_ARGS, findHeadlessShell } from './scripts/check/browser.mjs';
 
 const browserTests = '**/*.browser.test.{ts,tsx}';
 /** Tests that replace modules by vi.mock, or need them unused: each has its modules to itself. */
@@ -55,7 +55,7 @@ export default defineConfig({
             screenshotFailures: false,
             viewport: { width: 360, height: 800 },
             provider: playwright({
-              launchOptions: { executablePath: findBrowser(), args: BROWSER_ARGS },
+              launchOptions: { executablePath: findHeadlessShell(), args: BROWSER_ARGS },
             }),
             instances: [{ browser: 'chromium' }],
           },
