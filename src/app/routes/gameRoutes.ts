@@ -97,5 +97,6 @@ export const gameRoutes: readonly RouteInfo[] = [
     paths: [paths.winnerBoard],
     screen: async () => (await late()).winnerBoard(),
     title: 'title.winners',
+    texts: ['shelf'],
   },
 ];

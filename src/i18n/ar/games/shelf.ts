@@ -6,4 +6,5 @@ export default {
   similarTo: 'مثل {game}',
   newOfVendors: 'جديد مزوّديك',
   lastResult: 'آخر مرة',
+  noWinners: 'لا يوجد فائزون بعد',
 } satisfies Partial<Translation<typeof es>>;

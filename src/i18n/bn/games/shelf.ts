@@ -6,4 +6,5 @@ export default {
   similarTo: '{game}-এর মতো',
   newOfVendors: 'আপনার প্রোভাইডারদের নতুন গেম',
   lastResult: 'গতবার',
+  noWinners: 'এখনো কোনো বিজয়ী নেই',
 } satisfies Translation<typeof es>;

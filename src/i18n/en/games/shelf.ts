@@ -6,4 +6,5 @@ export default {
   similarTo: 'Like {game}',
   newOfVendors: 'New from your providers',
   lastResult: 'Last time',
+  noWinners: 'No winners yet',
 } satisfies Translation<typeof es>;

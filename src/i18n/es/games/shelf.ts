@@ -3,4 +3,5 @@ export default {
   similarTo: 'Parecidos a {game}',
   newOfVendors: 'Nuevos de tus proveedores',
   lastResult: 'La última vez',
+  noWinners: 'Aún no hay ganadores',
 } as const;

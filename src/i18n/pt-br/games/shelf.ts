@@ -6,4 +6,5 @@ export default {
   similarTo: 'Parecidos com {game}',
   newOfVendors: 'Novos dos seus provedores',
   lastResult: 'Na última vez',
+  noWinners: 'Ainda não há ganhadores',
 } satisfies Translation<typeof es>;

@@ -6,4 +6,5 @@ export default {
   similarTo: 'Tương tự {game}',
   newOfVendors: 'Mới từ nhà cung cấp bạn chơi',
   lastResult: 'Lần trước',
+  noWinners: 'Chưa có người thắng',
 } satisfies Translation<typeof es>;

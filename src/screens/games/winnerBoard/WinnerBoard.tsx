@@ -33,7 +33,7 @@ export default function WinnerBoard() {
           </div>
         )}
         empty={() => (
-          <EmptyState picture="/art/icons/trophy.webp" title={t('game.emptyTitle')}>
+          <EmptyState picture="/art/icons/trophy.webp" title={t('shelf.noWinners')}>
             <Button href={paths.games}>{t('game.play')}</Button>
           </EmptyState>
         )}

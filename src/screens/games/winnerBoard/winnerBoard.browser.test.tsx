@@ -9,7 +9,7 @@ import WinnerBoard from './WinnerBoard';
 
 beforeAll(async () => {
   await firstTexts();
-  await loadTexts('game');
+  await loadTexts('game', 'shelf');
 });
 
 test('S8.20 the screen of the winners waits for them, and a failed load can be tried again', async () => {
@@ -34,6 +34,6 @@ test('S8.20 the screen of the winners waits for them, and a failed load can be t
   retry?.click();
   await expect.poll(() => requestsOf(winners).length).toBe(2);
   requestsOf(winners)[1]?.answer({ list: [] });
-  await expect.poll(() => container.textContent).toContain(text('game.emptyTitle'));
+  await expect.poll(() => container.textContent).toContain(text('shelf.noWinners'));
   expect(container.textContent).not.toContain(text('error.loadFailed'));
 });
