@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { kyc } from '../../src/contract/account/kyc';
+import { memberInfo } from '../../src/contract/account/member';
 import { salaryContract } from '../../src/contract/agents/agentContract';
 import { bettingRecord, profitAndLoss } from '../../src/contract/lottery/betting';
 import { mails } from '../../src/contract/messages/mail';
@@ -156,6 +157,7 @@ describe('S4.53 a field that the backend does not send is no statement', () => {
 
   test('the number of unread mails stays, when a list does not have it', async () => {
     const { host, reply, logIn } = createFakeHost();
+    reply(memberInfo, { type: 0 });
     logIn('ana');
     host.use(createUnread).setMail(3);
     reply(mails, { content: [] });
