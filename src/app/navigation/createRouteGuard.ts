@@ -9,8 +9,8 @@ import { loadAccessCheck } from '../session/loadAccessCheck';
 import { createOverlays } from '../shell/overlays';
 
 /**
- * Redirects to the login when there is no session, and back to the last screen when the member may not open this
- * one or the merchant has switched it off.
+ * Redirects to the login when there is no session. When the member may not open this screen or the merchant has switched
+ * it off, back to the last one, or home after a login.
  */
 export function createRouteGuard(host: Host) {
   const { isLoggedIn } = host.use(createSession);
@@ -24,6 +24,8 @@ export function createRouteGuard(host: Host) {
     }
     const { checkAccess, checkMenu } = await loadAccessCheck(host);
     if ((await checkAccess(access)) && (await checkMenu(menuKey))) return;
-    throw redirect({ href: from !== to ? from : paths.home, replace: true });
+    const isBackOpen =
+      from !== to && !from.startsWith(paths.login) && !from.startsWith(paths.register);
+    throw redirect({ href: isBackOpen ? from : paths.home, replace: true });
   };
 }
