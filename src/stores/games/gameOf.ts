@@ -71,7 +71,13 @@ export function categoriesOf(server: readonly WireCategory[]): Category[] {
     { code: 'HOT', vendors: [] },
   ];
   const crash: Category = { code: 'CRASH', vendors: [] };
+  const hasEsports = server.some(
+    ({ gameType, vassalages }) =>
+      gameType === 'SPORTS' && vassalages.some(({ isEsport }) => isEsport),
+  );
   for (const { gameType, vassalages } of server) {
+    // A server may have a category of this name as well.
+    if (gameType === 'CRASH' || (gameType === 'ESPORTS' && hasEsports)) continue;
     const vendors = orderVendors(vassalages);
     const esports = gameType === 'SPORTS' ? vendors.filter(({ isEsport }) => isEsport) : [];
     menu.push({ code: gameType, vendors: vendors.filter((vendor) => !esports.includes(vendor)) });
