@@ -22,10 +22,8 @@ export function createRouteGuard(host: Host) {
       toasts.show({ text: t('error.loginFirst'), ms: toastMs.offline });
       throw redirect({ href: `${paths.login}?back=${encodeURIComponent(to)}`, replace: true });
     }
-    const { checkAccess, checkMenu } = await loadAccessCheck(host);
+    const { checkAccess, checkMenu, leave } = await loadAccessCheck(host);
     if ((await checkAccess(access)) && (await checkMenu(menuKey))) return;
-    const isBackOpen =
-      from !== to && !from.startsWith(paths.login) && !from.startsWith(paths.register);
-    throw redirect({ href: isBackOpen ? from : paths.home, replace: true });
+    throw redirect({ href: leave(from, to), replace: true });
   };
 }
