@@ -74,7 +74,7 @@ export function categoriesOf(server: readonly WireCategory[]): Category[] {
   for (const { gameType, vassalages } of server) {
     if (gameType === 'CRASH') continue;
     const vendors = orderVendors(vassalages);
-    const esports = gameType === 'SPORTS' ? vendors.filter(({ isEsport }) => isEsport) : [];
+    const esports = vendors.filter(({ isEsport }) => isEsport && gameType === 'SPORTS');
     menu.set(
       gameType,
       vendors.filter((vendor) => !esports.includes(vendor)),
