@@ -72,7 +72,6 @@ export function categoriesOf(server: readonly WireCategory[]): Category[] {
     ['HOT', []],
   ]);
   for (const { gameType, vassalages } of server) {
-    if (gameType === 'CRASH') continue;
     const vendors = orderVendors(vassalages);
     const esports = vendors.filter(({ isEsport }) => isEsport && gameType === 'SPORTS');
     menu.set(
