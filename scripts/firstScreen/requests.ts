@@ -42,7 +42,7 @@ export const earlyRequests = () => ({
 });
 
 /** As in src/app/routes/gameRoutes.ts. */
-const HOME_PATHS = [paths.home, '/', '/m', '/m/index', '/m/index.html'];
+const HOME_PATHS = [paths.home, '/', '/m', '/m/index', '/m/index.html', '/index.html'];
 
 const categoryOfPath = Object.fromEntries(
   Object.entries(categoryPaths).map(([category, path]) => [path, { template: 'lobby', category }]),

@@ -27,6 +27,15 @@ test('S2.60 CRASH comes last without FISH, and ESPORTS is not there without espo
   );
 });
 
+test('S2.60 CRASH and ESPORTS are in the menu once, where the server has such categories too', () => {
+  expect(codesOf('FISH', 'CRASH', 'SPORTS', 'ESPORTS')).toEqual([
+    ...['HOME', 'HOT', 'FISH A B', 'CRASH', 'SPORTS A', 'ESPORTS A B'],
+  ]);
+  expect(categoriesOf([{ gameType: 'ESPORTS', vassalages: [vendor('A')] }])).toMatchObject(
+    ['HOME', 'HOT', 'ESPORTS', 'CRASH'].map((code) => ({ code })),
+  );
+});
+
 test.each([
   ['PGSLOT', { gameType: 'RNG', vassalage: 'PG' }],
   ['JLSLOT', { gameType: 'RNG', vassalage: 'JL' }],

@@ -9,8 +9,8 @@ import { loadAccessCheck } from '../session/loadAccessCheck';
 import { createOverlays } from '../shell/overlays';
 
 /**
- * Redirects to the login when there is no session, and back to the last screen when the member may not open this
- * one or the merchant has switched it off.
+ * Redirects to the login when there is no session. When the member may not open this screen or the merchant has switched
+ * it off, back to the last one, or home after a login.
  */
 export function createRouteGuard(host: Host) {
   const { isLoggedIn } = host.use(createSession);
@@ -22,8 +22,8 @@ export function createRouteGuard(host: Host) {
       toasts.show({ text: t('error.loginFirst'), ms: toastMs.offline });
       throw redirect({ href: `${paths.login}?back=${encodeURIComponent(to)}`, replace: true });
     }
-    const { checkAccess, checkMenu } = await loadAccessCheck(host);
+    const { checkAccess, checkMenu, leave } = await loadAccessCheck(host);
     if ((await checkAccess(access)) && (await checkMenu(menuKey))) return;
-    throw redirect({ href: from !== to ? from : paths.home, replace: true });
+    throw redirect({ href: leave(from, to), replace: true });
   };
 }

@@ -6,7 +6,7 @@ import type { RouteInfo } from './RouteInfo';
 /** Home, game lists, games and lotteries. */
 export const gameRoutes: readonly RouteInfo[] = [
   {
-    paths: [paths.home, '/', '/m', '/m/index', '/m/index.html'],
+    paths: [paths.home, '/', '/m', '/m/index', '/m/index.html', '/index.html'],
     screen: () => import('../../screens/games/home/Home'),
     title: 'app.titleHome',
     header: 'home',

@@ -17,7 +17,7 @@ function sourceOf(path: string) {
 }
 
 test.each([
-  ['S2.01', 'home/Home', ['/', '/m', '/m/index', '/m/index.html', '/m/home']],
+  ['S2.01', 'home/Home', ['/', '/m', '/m/index', '/m/index.html', '/index.html', '/m/home']],
   ['S2.03', 'login/Login', ['/m/login']],
   ['S2.04', 'register/Register', ['/m/register', '/m/register.html']],
   ['S2.05', 'forget/Forget', ['/m/forget']],
@@ -103,7 +103,7 @@ describe('the route table says', () => {
         ...['/m/lottery', '/m/forget'],
       ].sort(),
     );
-    expect(pathsWhere(({ header }) => header === 'home')).toHaveLength(5);
+    expect(pathsWhere(({ header }) => header === 'home')).toHaveLength(6);
   });
 
   test('S2.36 S2.38 from which pages back opens home', () => {

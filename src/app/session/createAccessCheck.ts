@@ -3,6 +3,7 @@ import { createSession } from '../../stores/account/session';
 import type { Host } from '../../stores/base/host';
 import { createSystem } from '../../stores/site/system';
 import { toastMs } from '../../ui/overlays/toasts';
+import { paths } from '../../widgets/site/navigation/paths';
 import type { Access } from '../routes/RouteInfo';
 import { createOverlays } from '../shell/overlays';
 
@@ -33,5 +34,11 @@ export function createAccessCheck({ use }: Host) {
     return !isSwitchedOff(key).peek() || deny('error.noPermission');
   }
 
-  return { checkAccess, checkMenu };
+  /** Where a screen that is not open leads: to the one before it, and home after a login. */
+  function leave(from: string, to: string) {
+    const isOpen = from !== to && !from.startsWith(paths.login) && !from.startsWith(paths.register);
+    return isOpen ? from : paths.home;
+  }
+
+  return { checkAccess, checkMenu, leave };
 }

@@ -67,18 +67,22 @@ export interface Category {
 
 /** The categories in the order of the menu. Esports are split from sports, and crash games come after fishing. */
 export function categoriesOf(server: readonly WireCategory[]): Category[] {
-  const menu: Category[] = [
-    { code: 'HOME', vendors: [] },
-    { code: 'HOT', vendors: [] },
-  ];
-  const crash: Category = { code: 'CRASH', vendors: [] };
+  // By code: what the app adds is there once, also where the server has a category of this name.
+  const menu = new Map<string, WireVendor[]>([
+    ['HOME', []],
+    ['HOT', []],
+  ]);
   for (const { gameType, vassalages } of server) {
     const vendors = orderVendors(vassalages);
-    const esports = gameType === 'SPORTS' ? vendors.filter(({ isEsport }) => isEsport) : [];
-    menu.push({ code: gameType, vendors: vendors.filter((vendor) => !esports.includes(vendor)) });
-    if (esports.length) menu.push({ code: 'ESPORTS', vendors: esports });
-    if (gameType === 'FISH') menu.push(crash);
+    const esports = vendors.filter(({ isEsport }) => isEsport && gameType === 'SPORTS');
+    menu.set(
+      gameType,
+      vendors.filter((vendor) => !esports.includes(vendor)),
+    );
+    if (esports.length) menu.set('ESPORTS', esports);
+    if (gameType === 'FISH') menu.set('CRASH', []);
   }
-  if (!menu.includes(crash)) menu.push(crash);
-  return menu;
+  // Without fishing games they are the last.
+  menu.set('CRASH', []);
+  return [...menu].map(([code, vendors]) => ({ code, vendors }));
 }

@@ -11,8 +11,8 @@ test('S2.01 S2.02 home opens, at each of its addresses and at unknown addresses'
     await expect(page.getByRole('region', { name: 'Destacados' }), path).toBeVisible();
     await expect(page).toHaveTitle('Inicio · Feria');
   };
-  // Loaded from the server: an unknown address, one that looks like a file, and the shortest one.
-  for (const path of ['/abc', '/m/index.html', '/']) {
+  // Loaded from the server: an unknown address, two that look like a file, and the shortest one.
+  for (const path of ['/abc', '/m/index.html', '/index.html', '/']) {
     await page.goto(path);
     await expectHome(path);
   }
