@@ -1,3 +1,4 @@
+import { afterLayout } from '@kit/list/afterLayout';
 import { Each } from '@kit/render/Each';
 import { useMount } from '@kit/render/hooks';
 import { onChange } from '@kit/render/onChange';
@@ -20,7 +21,7 @@ export function CategoryMenu() {
   useMount(() => {
     scrollRow(row.current);
     // Other parts of the page change the tab too. Both tabs are at the start of the row.
-    return onChange(category, () => row.current?.scrollTo({ left: 0 }));
+    return onChange(category, () => afterLayout(() => row.current?.scrollTo({ left: 0 })));
   });
   return (
     <nav className="catmenu" ref={row} aria-label={t('game.categories')}>

@@ -27,7 +27,7 @@ test('S2.63 home scrolls to the top, when its tab changes', () => {
   expect(scrollY).toBe(0);
 });
 
-test('S2.84 the menu of home scrolls to the tab that the bottom bar has opened', () => {
+test('S2.84 the menu of home scrolls to the tab that the bottom bar has opened', async () => {
   const { host } = createFakeHost();
   const { find } = mount(
     <HostContext value={host}>
@@ -43,5 +43,5 @@ test('S2.84 the menu of home scrolls to the tab that the bottom bar has opened',
   menu.scrollLeft = 40;
   expect(menu.scrollLeft).toBe(40);
   host.use(createHomeTab).showCategory('HOT');
-  expect(menu.scrollLeft).toBe(0);
+  await expect.poll(() => menu.scrollLeft).toBe(0);
 });
