@@ -1,8 +1,12 @@
+import type { Stop } from '@kit/data/timers';
+import { afterPaint } from '@kit/list/afterPaint';
 import { isPlainClick } from '../../widgets/site/navigation/isPlainClick';
 import type { AppRouter } from './router';
 
 /** Makes plain anchors to this site navigate in the app, so no component needs a link of the router. */
 export function startInternalLinks(router: AppRouter) {
+  let stopWaiting: Stop = () => {};
+
   const hrefOf = (event: Event) => {
     const anchor = (event.target as Element).closest?.('a[href]');
     if (!(anchor instanceof HTMLAnchorElement) || anchor.target || anchor.download) return;
@@ -16,7 +20,9 @@ export function startInternalLinks(router: AppRouter) {
     const href = hrefOf(event);
     if (href === undefined) return;
     event.preventDefault();
-    void router.navigate({ href });
+    stopWaiting();
+    // The tap shows first: drawing a screen takes longer.
+    stopWaiting = afterPaint(() => void router.navigate({ href }));
   }
 
   /** Starts loading the screen while the finger is still down. */
@@ -28,6 +34,7 @@ export function startInternalLinks(router: AppRouter) {
   document.addEventListener('click', onClick);
   document.addEventListener('pointerdown', onPointerDown, { passive: true });
   return () => {
+    stopWaiting();
     document.removeEventListener('click', onClick);
     document.removeEventListener('pointerdown', onPointerDown);
   };
