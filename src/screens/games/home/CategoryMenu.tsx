@@ -1,4 +1,5 @@
 import { afterLayout } from '@kit/list/afterLayout';
+import { afterPaint } from '@kit/list/afterPaint';
 import { Each } from '@kit/render/Each';
 import { useMount } from '@kit/render/hooks';
 import { onChange } from '@kit/render/onChange';
@@ -40,9 +41,11 @@ export function CategoryMenu() {
             onClick={(event) => {
               if ((code !== 'HOME' && code !== 'HOT') || !isPlainClick(event)) return;
               event.preventDefault();
-              // Before the grid changes: the browser would have to lay the new one out first.
-              scrollTo({ top: 0 });
-              showCategory(code);
+              afterPaint(() => {
+                // Before the grid changes: the browser would have to lay the new one out first.
+                scrollTo({ top: 0 });
+                showCategory(code);
+              });
             }}
           >
             <span className="catmenu-tile">

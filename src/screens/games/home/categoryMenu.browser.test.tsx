@@ -10,7 +10,7 @@ import { CategoryMenu } from './CategoryMenu';
 
 beforeAll(firstTexts);
 
-test('S2.63 home scrolls to the top, when its tab changes', () => {
+test('S2.63 home scrolls to the top, when its tab changes', async () => {
   const { host } = createFakeHost();
   const { find } = mount(
     <HostContext value={host}>
@@ -23,7 +23,7 @@ test('S2.63 home scrolls to the top, when its tab changes', () => {
   );
   scrollTo(0, 200);
   find('a[href="/m/hot-games"]').click();
-  expect(host.use(createHomeTab).category.value).toBe('HOT');
+  await expect.poll(() => host.use(createHomeTab).category.value).toBe('HOT');
   expect(scrollY).toBe(0);
 });
 
