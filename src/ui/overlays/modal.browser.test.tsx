@@ -1,6 +1,7 @@
 import { signal } from '@kit/render/signals';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { settled } from '../../../tests/helpers/mount';
 import { atRest, stage } from '../../../tests/helpers/stage';
 import { Button } from '../controls/Button';
 import { PasswordPrompt } from '../fields/PasswordPrompt';
@@ -12,6 +13,12 @@ import { Sheet } from './Sheet';
 afterEach(() => void vi.useRealTimers());
 
 const modal = () => document.querySelector<HTMLDialogElement>('dialog[open]');
+/** With the timers of the test: resolves when a dialog is open and has its content. */
+async function opened() {
+  await settled();
+  vi.advanceTimersByTime(0);
+  await settled();
+}
 /** A click on the backdrop has the dialog itself as its target. */
 const tapBackdrop = () => modal()?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
 
@@ -21,13 +28,32 @@ test('S9.21 a tap on the backdrop closes, but not within 300 ms after opening', 
   await stage(<Dialog open={open} title="t" />);
   clock.mockReturnValue(1000);
   open.value = true;
+  await expect.poll(modal).not.toBeNull();
   clock.mockReturnValue(1299);
   tapBackdrop();
+  await settled();
   expect(open.value).toBe(true);
   clock.mockReturnValue(1300);
   tapBackdrop();
-  expect(open.value).toBe(false);
+  await expect.poll(() => open.value).toBe(false);
   expect(modal()).toBeNull();
+});
+
+test('a dialog opens when the tap has been painted, and is seen to close before it closes', async () => {
+  const open = signal(false);
+  await stage(<Dialog open={open} title="t" closeLabel="x" />);
+  open.value = true;
+  expect(modal()).toBeNull();
+  await expect.poll(modal).not.toBeNull();
+  await atRest();
+  const opacity = () => getComputedStyle(modal() as Element).opacity;
+  expect(opacity()).toBe('1');
+  modal()?.querySelector('button')?.click();
+  expect(modal()?.matches(':modal')).toBe(true);
+  for (const animation of modal()?.getAnimations() ?? []) animation.finish();
+  expect(opacity()).toBe('0');
+  await expect.poll(modal).toBeNull();
+  expect(open.value).toBe(false);
 });
 
 test('a sheet stays at its edge, when the focus moves into it before it has slid in', async () => {
@@ -108,9 +134,9 @@ test('Esc closes, calls onDismiss once, and the focus returns', async () => {
   );
   find('button').focus();
   await userEvent.keyboard('{Enter}');
-  expect(modal()?.contains(document.activeElement)).toBe(true);
+  await expect.poll(() => modal()?.contains(document.activeElement)).toBe(true);
   await userEvent.keyboard('{Escape}');
-  expect(open.value).toBe(false);
+  await expect.poll(() => open.value).toBe(false);
   expect(onDismiss).toHaveBeenCalledTimes(1);
   expect(document.activeElement).toBe(find('button'));
 });
@@ -130,6 +156,7 @@ test('S2.86 a field keeps the focus, when the user is already typing in it', asy
       onSubmit={() => {}}
     />,
   );
+  await opened();
   const password = document.querySelectorAll('input')[1];
   password?.focus();
   vi.advanceTimersByTime(500);
@@ -156,6 +183,7 @@ test('S2.86 the password prompt focuses its text field after 500 ms', async () =
       onSubmit={onSubmit}
     />,
   );
+  await opened();
   const [text, password] = document.querySelectorAll('input');
   vi.advanceTimersByTime(499);
   expect(document.activeElement).not.toBe(text);
@@ -208,5 +236,5 @@ test('a sheet closes, when it is dragged down far enough', async () => {
     '120px',
   );
   drag('pointerup', 120);
-  expect(open.value).toBe(false);
+  await expect.poll(() => open.value).toBe(false);
 });

@@ -1,4 +1,5 @@
 import { after } from '@kit/data/timers';
+import { afterPaint } from '@kit/list/afterPaint';
 import { useOnce, useSignalEffect } from '@kit/render/hooks';
 import { type Signal, signal } from '@kit/render/signals';
 import { type MouseEvent, type SyntheticEvent, useRef } from 'react';
@@ -39,6 +40,12 @@ function ignoreDoubleClick() {
   after(DOUBLE_CLICK_MS, stop);
 }
 
+function focusField(dialog: HTMLDialogElement) {
+  // The user may already be in another field.
+  if (dialog.querySelector(':focus')) return;
+  dialog.querySelector<HTMLElement>('input,textarea')?.focus();
+}
+
 /** The behaviour of a modal <dialog>. The browser itself traps the focus and restores it. */
 export function useModal(open: Signal<boolean>, options: Options = {}) {
   const { dismissible = true, focusAfter, onDismiss } = options;
@@ -57,18 +64,17 @@ export function useModal(open: Signal<boolean>, options: Options = {}) {
         isMounted.value = false;
       });
     }
-    isMounted.value = true;
-    opened.at = performance.now();
-    // Its content comes after this, so the dialog itself takes the focus and not the first button in it.
-    if (!dialog.open) dialog.showModal();
-    // Needless calls of focus() force a layout.
-    if (document.activeElement !== dialog) dialog.focus();
-    if (focusAfter === undefined) return;
-    return after(focusAfter, () => {
-      // The user may already be in another field.
-      if (dialog.querySelector(':focus')) return;
-      dialog.querySelector<HTMLElement>('input,textarea')?.focus();
+    // What is behind a modal dialog becomes inert, for which the browser computes the styles of the whole page again.
+    let stop = afterPaint(() => {
+      isMounted.value = true;
+      opened.at = performance.now();
+      // Its content comes after this, so the dialog itself takes the focus and not the first button in it.
+      if (!dialog.open) dialog.showModal();
+      // Needless calls of focus() force a layout.
+      if (document.activeElement !== dialog) dialog.focus();
+      if (focusAfter !== undefined) stop = after(focusAfter, () => focusField(dialog));
     });
+    return () => stop();
   });
 
   useSignalEffect(() => {
@@ -80,10 +86,17 @@ export function useModal(open: Signal<boolean>, options: Options = {}) {
     };
   });
 
+  /** It is seen to close first. Then the page behind it gets its styles back, as when it opened. */
   const dismiss = () => {
     if (!dismissible || !open.peek()) return;
-    open.value = false;
-    onDismiss?.();
+    const dialog = ref.current;
+    dialog?.toggleAttribute('data-closing', true);
+    afterPaint(() => {
+      dialog?.toggleAttribute('data-closing', false);
+      if (!open.peek()) return;
+      open.value = false;
+      onDismiss?.();
+    });
   };
   return {
     isMounted,
