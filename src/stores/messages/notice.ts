@@ -26,13 +26,12 @@ export function createNotice(host: Host) {
     banners,
     posts,
     popups,
-    homeBanners: computed(() =>
-      (banners.value.value ?? []).filter(
-        (banner) =>
-          !isBannerEmpty(banner) &&
-          (banner.group === 'm_home' || (banner.group === 'm_live' && areHostsShown.value)),
-      ),
-    ),
+    /** Those of the live hosts come last: whether home has hosts is known when the others are on the screen. */
+    homeBanners: computed(() => {
+      const groups = areHostsShown.value ? ['m_home', 'm_live'] : ['m_home'];
+      const shown = (banners.value.value ?? []).filter((banner) => !isBannerEmpty(banner));
+      return groups.flatMap((group) => shown.filter((banner) => banner.group === group));
+    }),
     unread: computed(() => (posts.value.value ?? []).filter(({ isRead }) => !isRead).length),
 
     /** Visitors have no read marks. */

@@ -14,7 +14,7 @@ import { LiveModels } from './LiveModels';
 
 beforeAll(firstTexts);
 
-const BANNERS = ['m_home', 'm_live', 'other'].map((groupName) => ({
+const BANNERS = ['m_live', 'm_home', 'other'].map((groupName) => ({
   id: groupName,
   title: groupName,
   groupName,
