@@ -45,14 +45,8 @@ export function observeShiftsAndLongTasks() {
 
 /** Runs in the page before its scripts. Notes when the first game is in the document. */
 export function markFirstGrid() {
-  const mark = { frame: 0, grid: 0 };
+  const mark = { grid: 0 };
   Object.assign(window, { firstGrid: mark });
-  const eachFrame = () => {
-    if (mark.grid) return;
-    mark.frame = performance.now();
-    requestAnimationFrame(eachFrame);
-  };
-  requestAnimationFrame(eachFrame);
   const observer = new MutationObserver(() => {
     if (!document.querySelector('.gamecard')) return;
     observer.disconnect();
@@ -63,17 +57,16 @@ export function markFirstGrid() {
 
 /**
  * Runs in the page. The page and the files and calls that it requested, each address once, because
- * the second time the cache has it. Pictures that were requested together with the first grid do not count as before it.
+ * the second time the cache has it. Pictures do not count as before the first grid: the banners request theirs a frame
+ * earlier when their reply comes before that of the games, and the browser its icon of the site when it likes.
  */
 export function countRequested() {
-  const { frame, grid } = window.firstGrid;
-  const isPicture = /\.(webp|png|jpe?g|avif)$/;
+  const { grid } = window.firstGrid;
+  const isPicture = /\.(webp|png|jpe?g|avif)$|\/favicon\.svg$/;
   const all = performance
     .getEntriesByType('resource')
     .filter(({ name }) => name.startsWith('http'));
-  const beforeGrid = all.filter(
-    ({ name, startTime }) => startTime < (isPicture.test(name) ? frame : grid),
-  );
+  const beforeGrid = all.filter(({ name, startTime }) => startTime < grid && !isPicture.test(name));
   // Idle: no request for a second. What is requested later is left out: the banners load a picture at each turn.
   const ends = all
     .filter(({ startTime }) => startTime > grid)
