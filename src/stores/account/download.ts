@@ -1,6 +1,6 @@
+import { countdown } from '@kit/data/countdown';
 import { randomInteger } from '@kit/data/random';
 import { stored } from '@kit/data/storage';
-import { countdown } from '@kit/data/timers';
 import { computed, effect } from '@kit/render/signals';
 import { isInstalled } from '@kit/web/device';
 import type { Host } from '../base/host';

@@ -1,4 +1,5 @@
-import { after, countdown } from '@kit/data/timers';
+import { countdown } from '@kit/data/countdown';
+import { after } from '@kit/data/timers';
 import { useMount, useOnce, useSignalEffect } from '@kit/render/hooks';
 import { signal } from '@kit/render/signals';
 import { When } from '@kit/render/When';

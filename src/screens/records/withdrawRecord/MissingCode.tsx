@@ -1,4 +1,4 @@
-import { countdown } from '@kit/data/timers';
+import { countdown } from '@kit/data/countdown';
 import { useMount, useOnce } from '@kit/render/hooks';
 import { signal } from '@kit/render/signals';
 import { When } from '@kit/render/When';

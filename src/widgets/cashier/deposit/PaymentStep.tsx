@@ -1,4 +1,4 @@
-import { countdown } from '@kit/data/timers';
+import { countdown } from '@kit/data/countdown';
 import { useMount, useOnce } from '@kit/render/hooks';
 import { t } from '../../../i18n/t';
 import { useStore } from '../../../stores/base/useStore';

@@ -1,5 +1,5 @@
+import { countdown } from '@kit/data/countdown';
 import type { Form, FormField } from '@kit/data/form';
-import { countdown } from '@kit/data/timers';
 import { useMount, useOnce } from '@kit/render/hooks';
 import { computed, type ReadonlySignal, signal } from '@kit/render/signals';
 import { t, text } from '../../../i18n/t';
