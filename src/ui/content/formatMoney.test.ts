@@ -27,6 +27,10 @@ describe('S9.16 money', () => {
     expect(moneyParts(-3, cop)).toEqual({ lead: '-$\u00a0', integer: '3', fraction: '', tail: '' });
     expect(plain(1.2345, { ...cop, decimals: 3 })).toBe('$ 1,234');
   });
+  test('groups thousands in every language, as other numbers do', () => {
+    expect(plain(1284.5, { locale: 'es-ES', symbol: '€', position: 'B' })).toBe('1.284,50 €');
+    expect(plain(1284.5, { locale: 'pt-PT', symbol: '€', position: 'B' })).toBe('1 284,50 €');
+  });
   test('is cut toward zero, never rounded up', () => {
     expect(plain(0.999)).toBe('S/ 0.99');
     expect(plain(-0.999)).toBe('-S/ 0.99');

@@ -37,6 +37,8 @@ function formatOf(locale: string, decimals: number): Intl.NumberFormat {
   if (!format) {
     format = new Intl.NumberFormat(tag, {
       numberingSystem: 'latn',
+      // As all numbers (src/i18n/numbers.ts): Spain and Portugal would group from five digits on.
+      useGrouping: 'always',
       minimumFractionDigits: decimals,
       maximumFractionDigits: decimals,
     });

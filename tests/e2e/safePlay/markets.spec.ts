@@ -106,7 +106,7 @@ test('the panel changes the market, and with it currency, numbers and payment me
   await expect(panel(page).getByText('The market is Spain.')).toBeVisible();
   await expect(main.getByText('Bizum')).toBeVisible();
   await expect(main.getByText('Billetera Sol')).toHaveCount(0);
-  await expect(main.getByText(/1284,50\s€/).first()).toBeVisible();
+  await expect(main.getByText(/1\.284,50\s€/).first()).toBeVisible();
   const { link } = await admin('link', undefined, 'GET');
   expect(link).toBe('as:lucia,noNotices,noContracts,market:es');
 });
