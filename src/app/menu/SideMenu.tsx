@@ -1,5 +1,6 @@
 import './menu.css';
 import { useMount } from '@kit/render/hooks';
+import { onChange } from '@kit/render/onChange';
 import { When } from '@kit/render/When';
 import type { MouseEvent } from 'react';
 import { t } from '../../i18n/t';
@@ -20,25 +21,24 @@ import { MemberLinks } from './MemberLinks';
 import { MenuRows } from './MenuRows';
 import { VisitorBlock } from './VisitorBlock';
 
-/** The menu with links to every screen. It closes when one of them is followed. */
+/** The menu with links to every screen. It closes when the address changes, and when a link to the current page is followed. */
 export function SideMenu() {
   const { isLoggedIn } = useStore(createSession);
   const { isMenuOpen } = useStore(createOverlays);
   const { showCategory } = useStore(createHomeTab);
-  const { isHome } = useStore(createCurrentRoute);
+  const { address, isHome } = useStore(createCurrentRoute);
   // Keeps the store in use. The rows with its counts are drawn anew at each opening, and would load them each time.
   useStore(createUnread);
 
   const closeOnLink = (event: MouseEvent) => {
     if ((event.target as Element).closest('a[href]')) isMenuOpen.value = false;
   };
-  useMount(() => {
-    const onPopState = () => {
+  // Also by the history, and by the end of the session.
+  useMount(() =>
+    onChange(address, () => {
       isMenuOpen.value = false;
-    };
-    addEventListener('popstate', onPopState);
-    return () => removeEventListener('popstate', onPopState);
-  });
+    }),
+  );
 
   return (
     <Sheet

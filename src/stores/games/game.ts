@@ -1,4 +1,3 @@
-import { isOnline } from '@kit/data/network';
 import { createResource } from '@kit/data/resource';
 import { computed, effect, type ReadonlySignal, signal } from '@kit/render/signals';
 import {
@@ -10,7 +9,7 @@ import {
 } from '../../contract/games/game';
 import { createCollection, type Page } from '../base/collection';
 import type { Host } from '../base/host';
-import { loadMissing } from '../base/loadMissing';
+import { loadAndRetry } from '../base/loadMissing';
 import { withoutBlanks } from '../base/withoutBlanks';
 import { type Category, categoriesOf, type Game, gameOf } from './gameOf';
 
@@ -156,9 +155,6 @@ export function createGame({ call }: Host) {
     },
 
     /** Vendors that could not be loaded are loaded again when the network is back. */
-    start: () =>
-      effect(() => {
-        if (isOnline.value) loadMissing(vendors);
-      }),
+    start: () => effect(() => loadAndRetry(vendors)),
   };
 }

@@ -32,6 +32,18 @@ test('settings, white label and vendors that failed are loaded again, when the n
   for (const part of parts) expect(requestsOf(part)).toHaveLength(2);
 });
 
+test('S2.56 without a network they are requested once, because the service worker may have them', async () => {
+  isOnline.value = false;
+  const { host, requestsOf } = createFakeHost();
+  host.retain(createSystem);
+  host.retain(createGame);
+  for (const part of parts) requestsOf(part)[0]?.fail();
+  await settle();
+  for (const part of parts) expect(requestsOf(part), part.path).toHaveLength(1);
+  isOnline.value = true;
+  for (const part of parts) expect(requestsOf(part), part.path).toHaveLength(2);
+});
+
 test('a screen that needs the white label loads it again, when it failed', async () => {
   const { host, requestsOf } = createFakeHost();
   const system = host.use(createSystem);

@@ -1,4 +1,3 @@
-import { isOnline } from '@kit/data/network';
 import { createResource, type Resource } from '@kit/data/resource';
 import { json, stored } from '@kit/data/storage';
 import { computed, effect, type ReadonlySignal, signal } from '@kit/render/signals';
@@ -11,21 +10,22 @@ import {
   whiteLabel,
 } from '../../contract/site/system';
 import type { Host } from '../base/host';
-import { loadMissing } from '../base/loadMissing';
+import { loadAndRetry } from '../base/loadMissing';
 import { platformStatusOf } from './platformStatus';
 
 /** The white label's number for the new template of a page; 0 is the classic one. */
 const NEW_TEMPLATE = 1;
 
 /** Callers at the same time share one request: a second request would abort the first, and its caller would get nothing. */
-function loadOnce({ load }: Resource<unknown>) {
+function shared<T>(resource: Resource<T>): Resource<T> {
   let loading: Promise<void> | undefined;
-  return () => {
-    loading ??= load().finally(() => {
+  const load = () => {
+    loading ??= resource.load().finally(() => {
       loading = undefined;
     });
     return loading;
   };
+  return { ...resource, load, reload: load };
 }
 
 /** The platform's status, and the settings of this merchant. The configuration wins over them. */
@@ -41,10 +41,8 @@ export function createSystem(host: Host) {
   let statusRequests = 0;
   /** The number of the latest request that was answered. A late reply to an earlier one is ignored. */
   let answeredStatus = 0;
-  const settings = createResource(() => call(settingsEndpoint));
-  const loadSettingsOnce = loadOnce(settings);
-  const features = createResource(() => call(whiteLabel));
-  const loadFeaturesOnce = loadOnce(features);
+  const settings = shared(createResource(() => call(settingsEndpoint)));
+  const features = shared(createResource(() => call(whiteLabel)));
   let mayLoadFeatures: ReadonlySignal<boolean> = signal(true);
   /** A menu entry without a key is always shown, one with a key only when the key is on. */
   const showsMenu = (key?: string) =>
@@ -52,8 +50,8 @@ export function createSystem(host: Host) {
 
   return {
     settings: settings.value,
-    settingsResource: { ...settings, load: loadSettingsOnce, reload: loadSettingsOnce },
-    whiteLabel: { ...features, load: loadFeaturesOnce, reload: loadFeaturesOnce },
+    settingsResource: settings,
+    whiteLabel: features,
     platformStatus: computed(() => platformStatusOf(lastStatus.value)),
     visitorIp,
     imageCdns: computed(() => config.imageCdns ?? settings.value.value?.imageCdns ?? ['/']),
@@ -85,7 +83,7 @@ export function createSystem(host: Host) {
 
     /** The settings, loaded now if they are not there yet. */
     async loadSettings() {
-      if (!settings.value.peek()) await loadSettingsOnce();
+      if (!settings.value.peek()) await settings.load();
       const loaded = settings.value.peek();
       if (!loaded) throw settings.error.peek();
       return loaded;
@@ -93,7 +91,7 @@ export function createSystem(host: Host) {
 
     /** Resolves when the features are loaded or could not be loaded. */
     async whenFeaturesKnown() {
-      if (!features.value.peek()) await loadFeaturesOnce();
+      if (!features.value.peek()) await features.load();
     },
 
     /** The features are loaded only when this is true. Call it before the store is started. */
@@ -104,9 +102,8 @@ export function createSystem(host: Host) {
     /** What fails is loaded again when the network is back. */
     start: () =>
       effect(() => {
-        if (!isOnline.value) return;
-        loadMissing({ state: settings.state, load: loadSettingsOnce });
-        if (mayLoadFeatures.value) loadMissing({ state: features.state, load: loadFeaturesOnce });
+        loadAndRetry(settings);
+        if (mayLoadFeatures.value) loadAndRetry(features);
       }),
   };
 }

@@ -8,7 +8,7 @@ import { When } from '@kit/render/When';
 import { language, loadTexts } from '../../../i18n/locale';
 import { t } from '../../../i18n/t';
 import { createNewMember } from '../../../stores/account/newMember';
-import { loadMissing } from '../../../stores/base/loadMissing';
+import { loadAndRetry } from '../../../stores/base/loadMissing';
 import { useStore } from '../../../stores/base/useStore';
 import { createGame } from '../../../stores/games/game';
 import { createShelf } from '../../../stores/games/shelf';
@@ -54,13 +54,13 @@ export default function Home() {
     if (shown.code && shown.code !== language.peek()) loadAll();
     shown.code = language.peek();
     void loadHot(language.peek());
-    // Failed banners have no retry button, so they are loaded again when the member comes back to home.
-    loadMissing(banners);
     return onChange(language, loadAll);
   });
+  // Banners and announcements that failed have no retry button. They are loaded again when the member comes back to home too.
+  useSignalEffect(() => loadAndRetry(banners));
   // After the first games, because they are what the member waits for.
   useSignalEffect(() => {
-    if (isHotSettled.value && posts.state.peek() === 'idle') void posts.load();
+    if (isHotSettled.value) loadAndRetry(posts);
   });
   return (
     <When

@@ -1,3 +1,4 @@
+import { isOnline } from '@kit/data/network';
 import { expect, onTestFinished, test } from 'vitest';
 import { createFakeHost } from '../../../../tests/helpers/fakeHost';
 import { mount, settled } from '../../../../tests/helpers/mount';
@@ -37,6 +38,25 @@ test('banners that could not be loaded are requested again when the player comes
   showHome();
   await settled();
   expect(bannerRequests().length).toBe(2);
+});
+
+test('S8.17 banners and announcements that could not be loaded are there when the network is back', async () => {
+  await firstTexts();
+  onTestFinished(() => {
+    isOnline.value = true;
+  });
+  const { host, requestsOf, showHome } = prepare();
+  const failAll = () => requestsOf(notices).map((request) => request.fail());
+  showHome();
+  const { banners, posts } = host.use(createNotice);
+  host.use(createGame).setHotShown();
+  await expect.poll(() => requestsOf(notices).length).toBe(2);
+  isOnline.value = false;
+  failAll();
+  await expect.poll(() => [banners.state.value, posts.state.value]).toEqual(['failed', 'failed']);
+  expect(requestsOf(notices)).toHaveLength(2);
+  isOnline.value = true;
+  expect(requestsOf(notices)).toHaveLength(4);
 });
 
 test('games loaded before are forgotten when the language changes, so that no old name is suggested', async () => {

@@ -1,5 +1,6 @@
 import './GameSheet.css';
 import { useMount, useSignalEffect } from '@kit/render/hooks';
+import { onChange } from '@kit/render/onChange';
 import { computed, untracked } from '@kit/render/signals';
 import { When } from '@kit/render/When';
 import { linkParts, t, textOrFallback } from '../../../i18n/t';
@@ -33,7 +34,6 @@ const SIDE = 74;
 /** The sheet that describes a game before it is opened. The app has one. */
 export function GameSheet() {
   const { game: selected, isOpen, setMorph, whenGameDrawn } = useStore(createGameSheet);
-  useMount(() => setMorph(morphPicture));
   const { categories } = useStore(createGame);
   const picturesOf = usePictures();
   const { isLoggedIn } = useStore(createSession);
@@ -69,6 +69,14 @@ export function GameSheet() {
     if (opensGame) morphIntoGame(open, whenGameDrawn());
     else open();
   };
+  const path = computed(() => app.address.value.path);
+  useMount(() => {
+    setMorph(morphPicture);
+    // By the history, and by the end of the session.
+    return onChange(path, () => {
+      isOpen.value = false;
+    });
+  });
   useSignalEffect(() => {
     if (isOpen.value) untracked(reloadIfOffered);
   });

@@ -15,7 +15,7 @@ export function Ticker() {
   const { posts } = useStore(createNotice);
   const { canDownload } = useDownloads();
   const text = computed(() => {
-    // Without a retry button: the page that the ticker opens loads them again.
+    // Without a retry button: home loads them again, and so does the page that the ticker opens.
     if (hasFailed(posts)) return t('home.announcementsFailed').value;
     const titles = posts.value.value?.map(({ title }) => title);
     if (!titles) return '';
