@@ -155,10 +155,14 @@ export function createGame({ call }: Host) {
       };
     },
 
-    /** Vendors that could not be loaded are loaded again when the network is back. */
+    /**
+     * Without a network too: the service worker may have stored the vendors. Those that could not be loaded are loaded
+     * again when the network is back.
+     */
     start: () =>
       effect(() => {
-        if (isOnline.value) loadMissing(vendors);
+        isOnline.value;
+        loadMissing(vendors);
       }),
   };
 }

@@ -32,6 +32,19 @@ test('settings, white label and vendors that failed are loaded again, when the n
   for (const part of parts) expect(requestsOf(part)).toHaveLength(2);
 });
 
+test('S8.17 S2.56 settings, white label and vendors are requested without a network: they may be stored', async () => {
+  isOnline.value = false;
+  const { host, requestsOf } = createFakeHost();
+  host.retain(createSystem);
+  host.retain(createGame);
+  for (const part of parts) expect(requestsOf(part)).toHaveLength(1);
+  for (const part of parts) requestsOf(part)[0]?.fail();
+  await settle();
+  for (const part of parts) expect(requestsOf(part)).toHaveLength(1);
+  isOnline.value = true;
+  for (const part of parts) expect(requestsOf(part)).toHaveLength(2);
+});
+
 test('a screen that needs the white label loads it again, when it failed', async () => {
   const { host, requestsOf } = createFakeHost();
   const system = host.use(createSystem);

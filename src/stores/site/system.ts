@@ -101,10 +101,10 @@ export function createSystem(host: Host) {
       mayLoadFeatures = until;
     },
 
-    /** What fails is loaded again when the network is back. */
+    /** Without a network too: the service worker may have stored them. What fails is loaded again when it is back. */
     start: () =>
       effect(() => {
-        if (!isOnline.value) return;
+        isOnline.value;
         loadMissing({ state: settings.state, load: loadSettingsOnce });
         if (mayLoadFeatures.value) loadMissing({ state: features.state, load: loadFeaturesOnce });
       }),
