@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createFakeHost } from '../../../tests/helpers/fakeHost';
+import { createFakeHost, settle } from '../../../tests/helpers/fakeHost';
 import { MemoryStorage } from '../../../tests/helpers/memoryStorage';
 import { memberInfo } from '../../contract/account/member';
 import { firstTexts } from '../../i18n/locale';
@@ -57,3 +57,17 @@ test('S6.03 a trial account opens what any member may open, and nothing is shown
   expect(await checkAccess('session')).toBe(true);
   expect(show).not.toHaveBeenCalled();
 });
+
+test.each(['real', 'agent', 'agentContract'] as const)(
+  "S6.03 a page of '%s' opens while the member info cannot be loaded: nobody is refused on a guess",
+  async (access) => {
+    const { host, logIn, requestsOf } = createFakeHost();
+    logIn('ana');
+    const show = vi.spyOn(host.use(createOverlays).toasts, 'show');
+    const check = createAccessCheck(host).checkAccess(access);
+    await settle();
+    for (const request of requestsOf(memberInfo)) request.fail();
+    expect(await check).toBe(true);
+    expect(show).not.toHaveBeenCalled();
+  },
+);

@@ -21,6 +21,8 @@ export function createAccessCheck({ use }: Host) {
     if (access === 'session') return true;
     // The rights depend on the member info, so it is loaded before anything is denied.
     if (session.accountKind.peek() === 'unknown') await session.loadMember();
+    // It could not be loaded. The screen says so, and the server decides.
+    if (session.accountKind.peek() === 'unknown') return true;
     if (access === 'agentContract')
       return session.canHaveAgentContracts.peek() || deny('error.free_reject');
     if (session.accountKind.peek() === 'trial') return deny('error.free_reject');
