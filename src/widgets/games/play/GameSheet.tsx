@@ -1,5 +1,6 @@
 import './GameSheet.css';
 import { useMount, useSignalEffect } from '@kit/render/hooks';
+import { onChange } from '@kit/render/onChange';
 import { computed, untracked } from '@kit/render/signals';
 import { When } from '@kit/render/When';
 import { linkParts, t, textOrFallback } from '../../../i18n/t';
@@ -36,7 +37,7 @@ export function GameSheet() {
   useMount(() => setMorph(morphPicture));
   const { categories } = useStore(createGame);
   const picturesOf = usePictures();
-  const { isLoggedIn } = useStore(createSession);
+  const { isLoggedIn, endedCount } = useStore(createSession);
   const { isShown: hasFacts } = useStore(createGameFacts);
   const { obstacle } = useStore(createFreePlay);
   const { exclusionOf, reloadIfOffered } = useStore(createGameExclusion);
@@ -72,6 +73,12 @@ export function GameSheet() {
   useSignalEffect(() => {
     if (isOpen.value) untracked(reloadIfOffered);
   });
+  // It would cover the login.
+  useMount(() =>
+    onChange(endedCount, () => {
+      isOpen.value = false;
+    }),
+  );
   useSignalEffect(() => {
     if (isOpen.value && !isOffline.value) app.preload(paths.play);
   });
