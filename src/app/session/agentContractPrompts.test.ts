@@ -5,7 +5,7 @@ import { MemoryStorage } from '../../../tests/helpers/memoryStorage';
 import { memberInfo } from '../../contract/account/member';
 import { renewSession } from '../../contract/account/session';
 import { pendingAgentContracts } from '../../contract/agents/agentContract';
-import { firstTexts } from '../../i18n/locale';
+import { firstTexts, loadTexts } from '../../i18n/locale';
 import { createSession } from '../../stores/account/session';
 import type { App } from '../../widgets/site/app/useApp';
 import { startAgentContractPrompts } from './agentContractPrompts';
@@ -19,6 +19,8 @@ beforeEach(async () => {
   vi.stubGlobal('sessionStorage', storage);
   vi.stubGlobal('localStorage', new MemoryStorage());
   await firstTexts();
+  // On a busy machine they take longer than the wait for a dialog.
+  await loadTexts('agent');
 });
 
 /** The app is opened with a stored session. */

@@ -28,6 +28,7 @@ import { startPendingFavourite } from '../session/pendingFavourite';
 import { startReturnWatch } from '../session/returnWatch';
 import { startSessionUse } from '../session/sessionUse';
 import { startWakeCheck } from '../session/wakeCheck';
+import { startCloseQuestions } from '../shell/closeQuestions';
 import { startThemeColor } from '../shell/themeColor';
 import { startReachability } from './reachability';
 import { createUpdates } from './updates';
@@ -49,6 +50,7 @@ export async function startAfterIdle(host: Host, router: AppRouter, app: App) {
   const { own } = host;
   own(startWakeCheck(host));
   own(startOtherTabLogout(host, router));
+  own(startCloseQuestions(host));
   own(startFormDrafts(host));
   own(startForgetVisit(host));
   own(startPressFeedback(document));

@@ -26,6 +26,7 @@ const showAmount = async (preview: object) => {
       </AppContext>
     </HostContext>,
   );
+  await expect.poll(() => container.querySelector('.money')).not.toBeNull();
   return container.querySelector('.money')?.textContent;
 };
 

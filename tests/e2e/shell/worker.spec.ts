@@ -33,6 +33,7 @@ const hasWaitingWorker = (page: Page) =>
 
 test('a second visit needs no request for the first games, and the app starts without a server', async ({
   page,
+  context,
   site,
   admin,
 }) => {
@@ -82,6 +83,11 @@ test('a second visit needs no request for the first games, and the app starts wi
   await page.goto('/m/help');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Centro de ayuda');
   expect(fromNetwork).toEqual([]);
+
+  // Here the browser itself knows that there is no network.
+  await context.setOffline(true);
+  await page.goto('/m/home');
+  await expect(game).toHaveText(name ?? '');
 });
 
 /** Runs in the page before its scripts: what the first screen shows, once it has nine games. */
