@@ -36,6 +36,8 @@ export default defineConfig({
     isMobile: true,
     locale: 'en-GB',
     timezoneId: 'UTC',
+    // Drawing movements takes a fifth of the CPU. Tests of movements switch them on: `test.use(withMotion)`.
+    contextOptions: { reducedMotion: 'reduce' },
     // Tests that need a service worker allow it.
     serviceWorkers: 'block',
     launchOptions: { executablePath: findHeadlessShell(), args: BROWSER_ARGS },

@@ -7,7 +7,7 @@ import axe from 'axe-core';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { serveFolder } from '../../tests/visual/serveFolder.mjs';
-import { BROWSER_ARGS, findBrowser } from '../check/browser.mjs';
+import { BROWSER_ARGS, findHeadlessShell } from '../check/browser.mjs';
 import { readDecisions } from './decisions.mjs';
 import { shotFile, THEMES } from './draw.mjs';
 import { createReviewServer } from './serveReview.mjs';
@@ -48,7 +48,7 @@ const story = (id: string, sides = { isBefore: true, isAfter: true }) => ({
 const made = mkdtempSync(join(tmpdir(), 'feria-review-'));
 
 beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGS });
+  browser = await chromium.launch({ executablePath: findHeadlessShell(), args: BROWSER_ARGS });
   const [before, after, folder] = ['before', 'after', 'build/review'].map((name) =>
     join(made, name),
   ) as [string, string, string];

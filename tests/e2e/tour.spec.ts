@@ -104,7 +104,7 @@ test('S3.28 localStorage has only keys of the platform and documented ones, afte
   await page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).click();
   await footer(page).scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: 'Cerrar la barra de descarga' }).click();
-  await page.goto('/m/login');
+  await moveToScreen(page, '/m/login');
   await page.getByRole('tab', { name: 'Celular y SMS' }).waitFor();
   await page.locator('input[name=username]').fill('lucia');
   await page.locator('input[name=password]').fill('Feria2025');
@@ -112,11 +112,11 @@ test('S3.28 localStorage has only keys of the platform and documented ones, afte
   await page.locator('form').getByRole('button', { name: 'Ingresar', exact: true }).click();
   await expect(page).toHaveURL(/\/m\/home$/);
   await header(page).getByRole('button', { name: 'Ocultar saldo' }).click();
-  await page.goto('/m/search');
+  await moveToScreen(page, '/m/search');
   await page.getByRole('searchbox').fill('oro');
   await page.getByRole('searchbox').press('Enter');
   await expect(page.getByRole('article').first()).toBeVisible();
-  await page.goto('/m/language');
+  await moveToScreen(page, '/m/language');
   await page.getByText('English').click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   const keys = await page.evaluate(() => Object.keys(localStorage));

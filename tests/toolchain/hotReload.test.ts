@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { BROWSER_ARGS, findBrowser } from '../../scripts/check/browser.mjs';
+import { BROWSER_ARGS, findHeadlessShell } from '../../scripts/check/browser.mjs';
 import { anyPort } from '../../scripts/serve/ports.mjs';
 import { createProjectCopy } from './projectCopy';
 
@@ -77,7 +77,7 @@ beforeAll(async () => {
     server: { port, host: '127.0.0.1', fs: { strict: false }, hmr: { port: await anyPort() } },
   });
   await server.listen();
-  browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGS });
+  browser = await chromium.launch({ executablePath: findHeadlessShell(), args: BROWSER_ARGS });
   page = await browser.newPage();
   await page.goto(`http://127.0.0.1:${port}/hot.html`);
   const hasStarted = () => page.getByText('a apple').waitFor({ timeout: 60_000 });

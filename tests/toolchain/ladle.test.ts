@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { notices } from '../../fixtures/messages/notices';
-import { BROWSER_ARGS, findBrowser } from '../../scripts/check/browser.mjs';
+import { BROWSER_ARGS, findHeadlessShell } from '../../scripts/check/browser.mjs';
 import { buildWorkbench } from '../../scripts/commands/buildWorkbench.mjs';
 import { anyPort } from '../../scripts/serve/ports.mjs';
 import { deployBrand } from '../helpers/deployBrand';
@@ -56,7 +56,7 @@ async function startLadle() {
 }
 
 async function openPage(address: string) {
-  browser ??= await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGS });
+  browser ??= await chromium.launch({ executablePath: findHeadlessShell(), args: BROWSER_ARGS });
   const page = await browser.newPage();
   await page.goto(address);
   return page;

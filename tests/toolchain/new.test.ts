@@ -21,8 +21,24 @@ const run = (...args: string[]) => {
   });
   return { status, output: stdout + stderr };
 };
-const generate = (kind: string, path: string, ...words: string[]) =>
-  run('scripts/run.mjs', 'new', kind, path, ...words);
+
+/** Runs the generator several times in one process. To start it takes longer than most runs. */
+const RUN_ALL = `
+const runs = JSON.parse(process.argv[1]);
+const results = [];
+for (const [index, args] of runs.entries()) {
+  const lines = [];
+  console.log = (line) => lines.push(line);
+  process.argv = [process.execPath, 'scripts/run.mjs', 'new', ...args];
+  const failed = await import('./scripts/commands/new.mjs?' + index).then(() => '', String);
+  results.push({ failed, output: lines.join('\\n') + '\\n' });
+}
+process.stdout.write(JSON.stringify(results));
+`;
+function generateAll(runs: (readonly string[])[]) {
+  const args = ['--input-type=module', '--eval', RUN_ALL, JSON.stringify(runs)];
+  return JSON.parse(run(...args).output) as { failed: string; output: string }[];
+}
 const newestChange = () =>
   lastChange(
     ['src', 'mocks', 'fixtures', 'tests', '.ladle'].map((path) => join(copy.folder, path)),
@@ -36,25 +52,26 @@ const listed = (kind: string, title: string) =>
     ?.trim()
     .split(/\s+/);
 
+const MADE = [
+  ['endpoint', 'account/example'],
+  ['screen', 'account/example', '--menu', 'es=Mi "ejemplo"', 'en=My example', 'vi=Ví dụ'],
+  ['component', 'content/SampleRibbon'],
+  ['feature', 'promotions/samples'],
+  [
+    'text',
+    'cashier/wallet.sample',
+    `es=${SPANISH}`,
+    "en={n:number} {{day|days}}, {name}'s",
+    'bn=দিন {n:number}, {name}',
+  ],
+  ['code', 'cashier/wallet_sampled', 'es=Está "bloqueada"', 'en=It is locked', 'vi=Bị khóa'],
+] as const;
+
 beforeAll(() => {
   copyFileSync('package-lock.json', join(copy.folder, 'package-lock.json'));
-  for (const [kind, path, ...words] of [
-    ['endpoint', 'account/example'],
-    ['screen', 'account/example', '--menu', 'es=Mi "ejemplo"', 'en=My example', 'vi=Ví dụ'],
-    ['component', 'content/SampleRibbon'],
-    ['feature', 'promotions/samples'],
-    [
-      'text',
-      'cashier/wallet.sample',
-      `es=${SPANISH}`,
-      "en={n:number} {{day|days}}, {name}'s",
-      'bn=দিন {n:number}, {name}',
-    ],
-    ['code', 'cashier/wallet_sampled', 'es=Está "bloqueada"', 'en=It is locked', 'vi=Bị khóa'],
-  ] as const) {
-    const { status, output } = generate(kind, path, ...words);
-    expect(status, output).toBe(0);
-    outputs[kind] = output;
+  for (const [index, { failed, output }] of generateAll([...MADE]).entries()) {
+    expect(failed).toBe('');
+    outputs[MADE[index]?.[0] ?? ''] = output;
   }
 });
 afterAll(copy.remove);
@@ -183,7 +200,7 @@ export const uses = [
   expect(mistakes.map(({ messageText }) => messageText)).toEqual([]);
 });
 
-test.each([
+const REJECTED = [
   ['endpoint', 'account/example', 'src/contract/account/example.ts exists already.'],
   [
     'endpoint',
@@ -223,12 +240,28 @@ test.each([
     'mocks/core/messages/bengaliMessages.ts has "wallet_same:" already.',
   ],
   ['code', 'account/walletSame', '"walletSame" is not a valid code name.'],
-])('new %s %s ends with one clear line, and changes nothing', (kind, name, line) => {
+] as const;
+
+test('a name that cannot be used is rejected by a line that says why, and nothing is changed', () => {
   const before = newestChange();
-  const texts = ['text', 'code'].includes(kind) ? ['es=Hola', 'en=Hello'] : [];
-  const { status, output } = generate(kind, name, ...texts);
+  const argsOf = ([kind, name]: (typeof REJECTED)[number]) => [
+    ...[kind, name],
+    ...(['text', 'code'].includes(kind) ? ['es=Hola', 'en=Hello'] : []),
+  ];
+  const results = generateAll(REJECTED.map(argsOf));
+  for (const [index, { failed }] of results.entries()) {
+    const [kind, name, line] = REJECTED[index] ?? expect.fail();
+    expect(failed, `${kind} ${name}`).toContain(`Error: ${line}`);
+    expect(failed.split('\n'), `${kind} ${name}`).toHaveLength(1);
+  }
+  expect(results).toHaveLength(REJECTED.length);
   expect(newestChange()).toBe(before);
+});
+
+test('the command ends with one line, when it rejects a name', () => {
+  const { status, output } = run('scripts/run.mjs', 'new', 'endpoint', 'account/example');
   expect(status).toBe(1);
-  expect(output.trim().split('\n')).toHaveLength(1);
-  expect(output).toContain(`new: ${line}`);
+  expect(output.trim()).toBe(
+    'new: src/contract/account/example.ts exists already. Choose another name.',
+  );
 });

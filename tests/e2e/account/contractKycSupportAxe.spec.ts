@@ -1,4 +1,5 @@
 import { expect } from '../helpers/fixtures';
+import { moveToScreen } from '../helpers/navigation';
 import { startSession } from '../helpers/session';
 import { testAxe } from '../helpers/testAxe';
 
@@ -22,7 +23,7 @@ testAxe(
     await page.goto('/m/member/agent/getSalaryContract');
     await expect(page.getByRole('tabpanel').getByRole('button').first()).toBeVisible();
     await expectNoViolations('a contract');
-    await page.goto('/m/kyc');
+    await moveToScreen(page, '/m/kyc');
     await submitButton.click();
     await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
     await expectNoViolations('the KYC form with errors');
@@ -30,7 +31,7 @@ testAxe(
     await page.goto('/m/kyc');
     await expect(page.getByRole('term').first()).toBeVisible();
     await expectNoViolations('KYC verified');
-    await page.goto('/m/support');
+    await moveToScreen(page, '/m/support');
     await submitButton.click();
     await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
     await expectNoViolations('the support form with errors');

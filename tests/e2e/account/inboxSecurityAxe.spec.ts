@@ -1,4 +1,5 @@
 import { expect } from '../helpers/fixtures';
+import { moveToScreen } from '../helpers/navigation';
 import { startSession } from '../helpers/session';
 import { testAxe } from '../helpers/testAxe';
 
@@ -35,7 +36,7 @@ testAxe(
     await mail.click();
     await expectNoViolations('mails selected');
 
-    await page.goto('/m/securityCenter');
+    await moveToScreen(page, '/m/securityCenter');
     await page.locator('[aria-labelledby=security-level]').waitFor();
     await expectNoViolations('security center');
     for (const [sheet, name] of Object.entries(sheets)) {

@@ -1,4 +1,5 @@
 import { test } from '../helpers/fixtures';
+import { moveToScreen } from '../helpers/navigation';
 import { testAxe } from '../helpers/testAxe';
 
 // A passkey needs a domain name. An IP address has none.
@@ -28,7 +29,8 @@ testAxe(
     await page.getByRole('button', { name: country }).click();
     await page.getByRole('searchbox').waitFor();
     await expectNoViolations('the country picker');
-    await page.goto('/m/trail');
+    await page.keyboard.press('Escape');
+    await moveToScreen(page, '/m/trail');
     await page.getByRole('heading', { level: 1 }).waitFor();
     await expectNoViolations('the trial account');
   },

@@ -1,4 +1,5 @@
 import { expect } from '../helpers/fixtures';
+import { moveToScreen } from '../helpers/navigation';
 import { startSession } from '../helpers/session';
 import { testAxe } from '../helpers/testAxe';
 
@@ -16,14 +17,14 @@ testAxe(
     await page.getByRole('tab').nth(3).click();
     await expect(page.locator('input[name=mobileNum]')).toBeVisible();
     await expectNoViolations('registration by mobile');
-    await page.goto('/m/forget');
+    await moveToScreen(page, '/m/forget');
     await submitButton.click();
     await expect(invalidField).toBeVisible();
     await expectNoViolations('forgotten password by e-mail');
     await page.getByRole('tab').nth(1).click();
     await expect(page.locator('input[name=newPassword]')).toBeVisible();
     await expectNoViolations('forgotten password by SMS');
-    await page.goto('/m/changePsw');
+    await moveToScreen(page, '/m/changePsw');
     await submitButton.click();
     await expect(invalidField).toBeVisible();
     await expectNoViolations('change password');

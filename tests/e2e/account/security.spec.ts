@@ -144,10 +144,9 @@ test('S7.26 S7.43 a new member sets all items, the payee name only once and secr
   await expect(row(page, /Preguntas de seguridad/)).toContainText('Listo');
 });
 
-test('S7.26 a valid nickname is saved once, and an invalid one or a taken e-mail shows an error', async ({
-  page,
-  admin,
-}) => {
+test('S7.26 a valid nickname is saved once, and an invalid one or a taken e-mail shows an error', {
+  tag: ['@S2.18'],
+}, async ({ page, admin }) => {
   await startSession(page, admin);
   await page.goto(CENTER);
   await row(page, /Apodo/).click();
@@ -182,6 +181,15 @@ test('S7.26 a valid nickname is saved once, and an invalid one or a taken e-mail
   await row(page, /foto de perfil/).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Imagen 5', exact: true }).click();
   await expect(row(page, /foto de perfil/).locator('img')).toHaveAttribute('src', /05\.webp/);
+
+  // Customer service changes the mobile number, also when it is set.
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Celular/ })
+    .click();
+  await expect(page.getByRole('textbox', { name: 'Cuéntanos qué pasó' })).toHaveValue(
+    /^Quiero que mi número de celular sea este:/,
+  );
 });
 
 test('S7.43 the payment password is changed with the current one, or reset with the security questions', async ({
@@ -252,21 +260,6 @@ test('S7.43 customer service is offered for a forgotten payment password without
   await expect(page).toHaveURL(/\/m\/support\?kind=customerService/);
   await expect(page.getByRole('textbox', { name: 'Cuéntanos qué pasó' })).toHaveValue(
     /^Olvidé mi contraseña de retiro/,
-  );
-});
-
-test('S2.18 the mobile number leads to customer service with the reason filled in, also when it is set', async ({
-  page,
-  admin,
-}) => {
-  await startSession(page, admin);
-  await page.goto(CENTER);
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /^Celular/ })
-    .click();
-  await expect(page.getByRole('textbox', { name: 'Cuéntanos qué pasó' })).toHaveValue(
-    /^Quiero que mi número de celular sea este:/,
   );
 });
 

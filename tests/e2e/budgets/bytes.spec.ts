@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { gzipSize } from '../../../scripts/build/firstLoad.mjs';
 import { SCREENS, screenSizes, sizesByType } from '../../bench/sizes.mjs';
-import { expect, test } from '../helpers/fixtures';
+import { expect, test, withMotion } from '../helpers/fixtures';
+
+test.use(withMotion);
 
 const KB = 1000;
 /** KB of JavaScript in the first load of a screen, compressed. */

@@ -4,11 +4,11 @@ import {
   picturesRequestedEarly,
   watchRequests,
 } from '../../bench/visit.mjs';
-import { expect, test } from '../helpers/fixtures';
+import { expect, test, withMotion } from '../helpers/fixtures';
 import { footer, waitForIdleCode } from '../helpers/locators';
 import { waitUntilDrawn } from '../helpers/navigation';
 
-test.use({ viewport: { width: 390, height: 844 } });
+test.use({ ...withMotion, viewport: { width: 390, height: 844 } });
 
 const EXPECTED = [
   '/wps/system/settings/consolidated',

@@ -1,8 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { traceStyles } from '../../bench/phone/trace.mjs';
-import { expect, test } from '../helpers/fixtures';
+import { expect, test, withMotion } from '../helpers/fixtures';
 import { waitForIdleCode, whenTakenOver } from '../helpers/locators';
 import { startSession } from '../helpers/session';
+
+test.use(withMotion);
 
 /** Loads the styles of every screen, as a long visit does. */
 function loadStyles(names: string[]) {

@@ -1,7 +1,9 @@
 import { splitForced, tapAll } from '../../bench/phone/taps.mjs';
 import { traceLayouts } from '../../bench/phone/trace.mjs';
-import { expect, test } from '../helpers/fixtures';
+import { expect, test, withMotion } from '../helpers/fixtures';
 import { gameCards, waitForIdleCode, whenTakenOver } from '../helpers/locators';
+
+test.use(withMotion);
 
 /** Runs in the page: waits until nothing moves but what is endless, and for a frame after it. */
 async function untilStill() {

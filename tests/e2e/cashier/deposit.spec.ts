@@ -45,6 +45,9 @@ test('S5.20 S7.42 shows an error and sends no deposit for a wrong amount, and se
 }) => {
   await startSession(page, admin);
   await page.goto('/m/voucherCenter');
+  // A category whose methods take different times says from when.
+  await expect(page.getByRole('button', { name: /^Banco/ })).toContainText('Desde 5 min');
+  await expect(page.getByRole('button', { name: /^Efectivo/ })).toContainText(/^Efectivo15 min/);
   const amount = page.getByRole('textbox', { name: 'Monto' });
   await page.getByRole('button', { name: 'Depositar', exact: true }).click();
   await expect(page.getByText('Escribe un monto.')).toBeVisible();
@@ -60,6 +63,9 @@ test('S5.20 S7.42 shows an error and sends no deposit for a wrong amount, and se
   await page.getByRole('button', { name: /Fin de semana 25%/ }).click();
   await expect(page.getByRole('definition').getByText(/\+S\/\s50\.00/)).toBeVisible();
   expect(await countRequests(admin, GATEWAY)).toBe(0);
+  // An amount that was chosen by its button stays.
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^Depositar S\/\s200\.00/ })).toBeVisible();
 });
 
 test('S6.05 S5.20 shows a toast for two seconds and stays on home, when a trial account opens the deposit', async ({
@@ -180,21 +186,4 @@ test.describe('when the reply is lost', () => {
     expect(keys[0]).toBeTruthy();
     expect(keys).toEqual([keys[0], keys[0]]);
   });
-});
-
-test('an amount that was chosen by its button stays after a reload', async ({ page, admin }) => {
-  await startSession(page, admin);
-  await page.goto('/m/voucherCenter');
-  const deposit = page.getByRole('button', { name: /^Depositar S\/\s200\.00/ });
-  await page.getByRole('button', { name: '200', exact: true }).click();
-  await expect(deposit).toBeVisible();
-  await page.reload();
-  await expect(deposit).toBeVisible();
-});
-
-test('a category whose methods take different times says from when', async ({ page, admin }) => {
-  await startSession(page, admin);
-  await page.goto('/m/voucherCenter');
-  await expect(page.getByRole('button', { name: /^Banco/ })).toContainText('Desde 5 min');
-  await expect(page.getByRole('button', { name: /^Efectivo/ })).toContainText(/^Efectivo15 min/);
 });

@@ -1,4 +1,5 @@
 import { expect } from '../helpers/fixtures';
+import { moveToScreen } from '../helpers/navigation';
 import { startSession } from '../helpers/session';
 import { testAxe } from '../helpers/testAxe';
 
@@ -15,14 +16,14 @@ testAxe(
     await page.goto('/m/member/bonuses');
     await expect(page.getByRole('progressbar', { name: 'Bets for the bonus' })).toBeVisible();
     await expectNoViolations('bonuses');
-    await page.goto('/m/withdrawReport?withdrawal=W-DOCUMENT');
+    await moveToScreen(page, '/m/withdrawReport?withdrawal=W-DOCUMENT');
     await expect(page.getByRole('list', { name: 'Steps of the withdrawal' })).toBeVisible();
     await expectNoViolations('withdrawal');
-    await page.goto('/m/transaction/record');
+    await moveToScreen(page, '/m/transaction/record');
     await page.getByRole('link', { name: 'Monthly statement' }).click();
     await expect(page.getByRole('table').first()).toBeVisible();
     await expectNoViolations('statement');
-    await page.goto('/m/play?game=100001');
+    await moveToScreen(page, '/m/play?game=100001');
     await expect(page.getByRole('link', { name: /left to bet/ })).toBeVisible();
     await expectNoViolations('bonus in a game');
     await page.getByRole('button', { name: 'Deposit', exact: true }).click();

@@ -39,8 +39,6 @@ test('A71 a visitor finds the first screens by links and buttons, from the addre
   test.skip(isWhole, 'the whole crawl follows');
   test.slow();
   await admin('scenarios', { name: 'noPopups' });
-  // Nothing waits for a movement to end.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   const { found } = await crawl(page, { maxPages: 1, wanted: SAMPLE });
   expect([...found]).toEqual(expect.arrayContaining(SAMPLE));
 });
@@ -61,8 +59,6 @@ test('A71 every route is reached by links and buttons, from the address of the s
     const context = await browser.newContext({
       baseURL,
       viewport: { width: 360, height: 800 },
-      // Nothing waits for a movement to end.
-      reducedMotion: 'reduce',
     });
     await context.addCookies([{ name: 'mock_db', value: database, url: baseURL ?? '' }]);
     const tab = await context.newPage();

@@ -14,7 +14,6 @@ test('S7.42 a game says what is left to bet for the bonus, and offers no higher 
   admin,
 }) => {
   await admin('chance', { round: 'lose' });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/m/play?game=100001');
   const bar = page.getByRole('link', { name: /Faltan S\/\s660\.00/ });
   await expect(bar).toContainText(/Apuesta máx\. S\/\s20\.00/);

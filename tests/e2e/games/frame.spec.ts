@@ -13,7 +13,6 @@ const spin = (page: Page) => gameFrame(page).locator('#go').click();
 
 test.beforeEach(async ({ page, admin }) => {
   await startSession(page, admin);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
 test('S4.26 a bundled game has no access to the app, ignores invalid messages, and plays one round at once', async ({

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { changeLanguage } from '../helpers/changeLanguage';
-import { expect, test } from '../helpers/fixtures';
+import { expect, test, withMotion } from '../helpers/fixtures';
 import { categoryMenu, footer, loadingIndicator } from '../helpers/locators';
 import { waitUntilDrawn } from '../helpers/navigation';
 import { holdBack } from '../helpers/network';
@@ -32,29 +32,33 @@ test.describe('home', () => {
     });
   });
 
-  test('S2.57 S2.71 shows ticker, banners and games in this order, and the ticker opens the announcements', async ({
-    page,
-  }) => {
-    await page.goto('/m/home');
-    const ticker = page.getByRole('link', { name: 'Anuncios' }).first();
-    const banners = page.getByRole('region', { name: 'Destacados' });
-    const hot = page.getByRole('heading', { name: 'Populares' });
-    for (const part of [ticker, banners, hot]) await expect(part).toBeVisible();
-    const measureTop = async (part: Locator) => (await part.boundingBox())?.y ?? 0;
-    // The app may take over between two measurements.
-    await expect(page.locator('#first')).toHaveCount(0);
-    expect(await measureTop(ticker)).toBeLessThan(await measureTop(banners));
-    expect(await measureTop(banners)).toBeLessThan(await measureTop(hot));
-    await expect(ticker).toContainText('Torneo de slots');
-    await expect(banners.getByText('Tu primera noche, al doble')).toBeAttached();
-    await expect(banners.getByText('Solo para escritorio')).toHaveCount(0);
-    await expect(page.locator('main use[href$="#download"]')).toHaveCount(1);
-    const readLeftEdge = () =>
-      ticker.getByText('Torneo de slots').evaluate((text) => text.getBoundingClientRect().left);
-    const before = await readLeftEdge();
-    await expect.poll(readLeftEdge).toBeLessThan(before - 10);
-    await ticker.click();
-    await expect(page).toHaveURL(/\/m\/notice$/);
+  test.describe('that moves,', () => {
+    test.use(withMotion);
+
+    test('S2.57 S2.71 shows ticker, banners and games in this order, and the ticker opens the announcements', async ({
+      page,
+    }) => {
+      await page.goto('/m/home');
+      const ticker = page.getByRole('link', { name: 'Anuncios' }).first();
+      const banners = page.getByRole('region', { name: 'Destacados' });
+      const hot = page.getByRole('heading', { name: 'Populares' });
+      for (const part of [ticker, banners, hot]) await expect(part).toBeVisible();
+      const measureTop = async (part: Locator) => (await part.boundingBox())?.y ?? 0;
+      // The app may take over between two measurements.
+      await expect(page.locator('#first')).toHaveCount(0);
+      expect(await measureTop(ticker)).toBeLessThan(await measureTop(banners));
+      expect(await measureTop(banners)).toBeLessThan(await measureTop(hot));
+      await expect(ticker).toContainText('Torneo de slots');
+      await expect(banners.getByText('Tu primera noche, al doble')).toBeAttached();
+      await expect(banners.getByText('Solo para escritorio')).toHaveCount(0);
+      await expect(page.locator('main use[href$="#download"]')).toHaveCount(1);
+      const readLeftEdge = () =>
+        ticker.getByText('Torneo de slots').evaluate((text) => text.getBoundingClientRect().left);
+      const before = await readLeftEdge();
+      await expect.poll(readLeftEdge).toBeLessThan(before - 10);
+      await ticker.click();
+      await expect(page).toHaveURL(/\/m\/notice$/);
+    });
   });
 
   test('S2.71 shows a text in the ticker and leaves no gap for banners, when there are none', async ({

@@ -1,5 +1,6 @@
 import { expect } from '../helpers/fixtures';
 import { gameCards } from '../helpers/locators';
+import { moveToScreen } from '../helpers/navigation';
 import { startSession } from '../helpers/session';
 import { testAxe } from '../helpers/testAxe';
 
@@ -15,7 +16,7 @@ testAxe(
     await expect(page.locator('[data-place]').first()).toBeVisible();
     await expectNoViolations('home');
     for (const path of ['/m/slot-games', '/m/search?q=oro']) {
-      await page.goto(path);
+      await moveToScreen(page, path);
       await expect(gameCards(page).first()).toBeVisible();
       await expectNoViolations(path);
     }

@@ -1,7 +1,12 @@
 import { holdTimers } from '../helpers/clock';
-import { expect, test } from '../helpers/fixtures';
+import { expect, test, withMotion } from '../helpers/fixtures';
 
-test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
+test.use({
+  ...withMotion,
+  viewport: { width: 1280, height: 800 },
+  isMobile: false,
+  hasTouch: false,
+});
 
 test('a mouse drags the banners round, and opens none of them', async ({ page }) => {
   // The banners do not move by themselves.

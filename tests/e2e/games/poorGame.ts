@@ -26,7 +26,6 @@ export async function startPoor(page: Page, { admin, api }: Backend) {
 /** Opens a game whose bet this member cannot pay. */
 export async function openPoorGame(page: Page, backend: Backend) {
   await startPoor(page, backend);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/m/play?game=100001');
   await expect(spinButton(page)).toBeEnabled();
 }

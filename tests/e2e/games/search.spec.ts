@@ -80,12 +80,9 @@ test('A71 old suggestions are aborted, and a tapped one is searched for and kept
   await page.getByRole('button', { name: 'Borrar búsqueda' }).click();
   await page.getByRole('button', { name: 'Borrar', exact: true }).click();
   await expect(recent).toHaveCount(0);
-});
 
-test('a search without results shows popular or nearest games, and a button to remove the filters', async ({
-  page,
-}) => {
-  await page.goto('/m/search?q=zzzz&vendor=PG');
+  // A search without results shows popular or nearest games, and a button to remove the filters.
+  await moveTo(page, '/m/search?q=zzzz&vendor=PG');
   await expect(page.getByRole('heading', { name: 'No encontramos «zzzz».' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Populares ahora' })).toBeVisible();
   await expect(gameCards(page.getByRole('region', { name: 'Populares ahora' }))).toHaveCount(9);

@@ -16,6 +16,12 @@ export async function pauseClock(page: Page) {
   }
 }
 
+/** Timers and frames of the page stand still from its next load on. */
+export async function stopTime(page: Page) {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
 /**
  * Tells whether the page has begun to wait for so many milliseconds. On a slow machine that is some
  * time after the reply for which the page waited before.

@@ -16,6 +16,9 @@ export { expect };
 /** The timeout of an expectation that takes longer than others. It grows with a slower CPU. */
 export const longTimeout = () => base.info().timeout / 3;
 
+/** For `test.use`: the page moves. In all other tests the device asks for reduced motion. */
+export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
 interface Reply {
   status: number;
   headers: Record<string, string>;

@@ -3,6 +3,15 @@ import { expect, type Locator, type Page, type Route } from 'playwright/test';
 /** The script of the app. */
 export const APP_SCRIPT = '**/assets/first-*.js';
 
+/** The requests of the page for the script of the app, as they come. */
+export function watchAppScript(page: Page) {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (/\/assets\/first-[^/]+\.js/.test(request.url())) scripts.push(request.url());
+  });
+  return scripts;
+}
+
 /** Holds back the requests of the page to a URL until the returned function is called. */
 export async function holdBack(page: Page, url: string | RegExp) {
   let release = () => {};

@@ -10,8 +10,8 @@ interface Tools extends Pick<BackendFixtures, 'admin'> {
 }
 
 /**
- * Tests pages with reduced motion: a colour that fades in has no contrast yet. Only the texts depend on the language, so
- * one is enough.
+ * Tests pages, without motion: a colour that fades in has no contrast yet. Only the texts depend on the language, so one is
+ * enough.
  */
 export function testAxe(
   title: string,
@@ -24,7 +24,6 @@ export function testAxe(
       // A game in its frame has no storage.
       if (self.origin !== 'null') localStorage.setItem('language', code);
     }, language);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     const expectNoViolations = async (part: string) =>
       expect(await findViolations(page), part).toEqual([]);
     await run({ page, admin, language, expectNoViolations });

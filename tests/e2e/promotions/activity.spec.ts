@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, test } from '../helpers/fixtures';
+import { moveToScreen } from '../helpers/navigation';
 import { tapTwice } from '../helpers/network';
 import { countRequests } from '../helpers/requestLog';
 import { startSession } from '../helpers/session';
@@ -80,7 +81,7 @@ test('S1.04 S2.12 S3.32 promotions are filtered by category, and a claimed one o
   await sheet(page).getByRole('button', { name: 'Cobrar' }).click();
   await expect(page).toHaveURL(/\/m\/login\?back=/);
   const returnAddress = new URL(page.url()).searchParams.get('back') ?? '';
-  await page.goto(returnAddress);
+  await moveToScreen(page, returnAddress);
   await expect(sheet(page).getByRole('heading', { name: 'Moneda del día' })).toBeVisible();
 });
 

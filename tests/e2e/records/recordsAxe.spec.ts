@@ -1,4 +1,5 @@
 import { expect } from '../helpers/fixtures';
+import { moveToScreen } from '../helpers/navigation';
 import { startSession } from '../helpers/session';
 import { testAxe } from '../helpers/testAxe';
 
@@ -15,11 +16,13 @@ testAxe(
     await rows.first().click();
     await expect(page.getByRole('dialog').getByRole('article').first()).toBeVisible();
     await expectNoViolations('a ticket');
-    await page.goto('/m/transaction/record');
+    await page.keyboard.press('Escape');
+    await moveToScreen(page, '/m/transaction/record');
     await rows.first().click();
     await expect(page.getByRole('dialog').getByRole('term').first()).toBeVisible();
     await expectNoViolations('a transaction');
-    await page.goto('/m/profitandloss');
+    await page.keyboard.press('Escape');
+    await moveToScreen(page, '/m/profitandloss');
     await page.locator('summary').first().click();
     await expectNoViolations('profit and loss');
   },

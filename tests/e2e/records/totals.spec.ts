@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../helpers/fixtures';
+import { moveToScreen } from '../helpers/navigation';
 import { startSession } from '../helpers/session';
 import { money, plain, sumLine } from './recordPage';
 
@@ -9,9 +10,9 @@ interface Entry {
   amount: number;
 }
 
-/** Opens a record screen with everything of the member's in it. */
+/** Opens another record screen with everything of the member's in it. */
 const openAll = (page: Page, path: string) =>
-  page.goto(`${path}?period=other&from=2000-01-01&until=2040-01-01`);
+  moveToScreen(page, `${path}?period=other&from=2000-01-01&until=2040-01-01`);
 
 test('S2.17 each record screen shows the sums of the ledger, under a name that says what they count', async ({
   page,
@@ -40,6 +41,8 @@ test('S2.17 each record screen shows the sums of the ledger, under a name that s
     return Number(text.replaceAll(',', '').match(/[\d.]+$/)?.[0]);
   };
 
+  await page.goto('/m/help');
+  await page.locator('h1').waitFor();
   await openAll(page, '/m/vouReport');
   await expectLines({
     Bonos: sumOf('BONUS'),

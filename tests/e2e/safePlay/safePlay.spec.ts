@@ -59,7 +59,6 @@ test('S10.06 S10.11 a break says what it does, ends the session of every tab, an
   // Two tabs, and the withdrawal after a second login.
   test.slow();
   await startSession(page, admin);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   const other = await context.newPage();
   const session = await admin('personas', { persona: 'member' });
   await other.addInitScript((info) => {

@@ -10,7 +10,6 @@ test('market sessionPlan in Spain lets a slot open after a plan, and closes it a
 }, async ({ page, admin }) => {
   await admin('market', { name: 'es' });
   await startSession(page, admin);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(SLOT);
   await expect(page.getByRole('heading', { name: 'Primero, tu plan' })).toBeVisible();
   await page.getByRole('button', { name: 'Planear mi sesión' }).click();

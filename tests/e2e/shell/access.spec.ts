@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { tapInDialog } from '../games/launchPage';
-import { expect, test } from '../helpers/fixtures';
+import { expect, test, withMotion } from '../helpers/fixtures';
 import { bottomBar, gameCards, waitForIdleCode } from '../helpers/locators';
 import { moveTo } from '../helpers/navigation';
 import { startSession } from '../helpers/session';
@@ -46,29 +46,33 @@ test('the focus moves to the heading of a screen that was opened before the app 
   await expect(heading(page, 'Promociones')).toBeFocused();
 });
 
-test('a tap on the pause button stops announcements, banners and winners, also on the next visit', async ({
-  page,
-}) => {
-  await page.goto('/m/home');
-  await page.getByRole('button', { name: 'Pausar el movimiento' }).click();
-  const runningAnimations = () =>
-    page.evaluate(
-      () =>
-        document.getAnimations().filter(({ playState, effect }) => {
-          const isEndless = effect?.getTiming().iterations === Number.POSITIVE_INFINITY;
-          return playState === 'running' && isEndless;
-        }).length,
-    );
-  const resume = page.getByRole('button', { name: 'Reanudar el movimiento' });
-  await expect(resume).toBeVisible();
-  await expect.poll(runningAnimations).toBe(0);
-  await page.reload();
-  await expect(resume).toBeVisible();
-  await expect.poll(runningAnimations).toBe(0);
-  await resume.click();
-  await expect.poll(runningAnimations).toBeGreaterThan(0);
-  await page.getByRole('link', { name: 'Anuncios' }).first().focus();
-  await expect.poll(runningAnimations).toBe(0);
+test.describe('on a page that moves,', () => {
+  test.use(withMotion);
+
+  test('a tap on the pause button stops announcements, banners and winners, also on the next visit', async ({
+    page,
+  }) => {
+    await page.goto('/m/home');
+    await page.getByRole('button', { name: 'Pausar el movimiento' }).click();
+    const runningAnimations = () =>
+      page.evaluate(
+        () =>
+          document.getAnimations().filter(({ playState, effect }) => {
+            const isEndless = effect?.getTiming().iterations === Number.POSITIVE_INFINITY;
+            return playState === 'running' && isEndless;
+          }).length,
+      );
+    const resume = page.getByRole('button', { name: 'Reanudar el movimiento' });
+    await expect(resume).toBeVisible();
+    await expect.poll(runningAnimations).toBe(0);
+    await page.reload();
+    await expect(resume).toBeVisible();
+    await expect.poll(runningAnimations).toBe(0);
+    await resume.click();
+    await expect.poll(runningAnimations).toBeGreaterThan(0);
+    await page.getByRole('link', { name: 'Anuncios' }).first().focus();
+    await expect.poll(runningAnimations).toBe(0);
+  });
 });
 
 /** The controls of which the middle is under something else, when they have the focus. */

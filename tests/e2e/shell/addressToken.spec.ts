@@ -1,6 +1,6 @@
 import { expect, test } from '../helpers/fixtures';
 
-for (const path of ['home', 'voucherCenter', 'gameSearch', 'forget', 'nowhere'])
+for (const path of ['home', 'voucherCenter', 'forget', 'nowhere'])
   test(`a token in the address of ${path} is removed before the app is loaded`, async ({
     page,
   }) => {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { messageCatalogue, type ScreenMessage } from '../../i18n/messageCatalogue';
 import { expect, test } from '../helpers/fixtures';
+import { moveTo } from '../helpers/navigation';
 import { startSession } from '../helpers/session';
 
 type Admin = Parameters<typeof startSession>[1];
@@ -30,24 +31,9 @@ async function logIn(page: Page, username: string, password: string) {
 
 /** What happens on which screen, for each message that no other test of a screen expects. */
 const causes: Partial<Record<ScreenMessage, Cause>> = {
-  'error.unknown': async (page, admin) => {
-    await startSession(page, admin);
-    await fail(admin, REWARDS, { kind: 'status', status: 500 });
-    await page.goto('/m/rewardCenter');
-  },
-  'validation.emptyUrl': async (page, admin) => {
-    await startSession(page, admin);
-    await admin('scenarios', { name: 'vendorWithoutAddress' });
-    await withoutMessages(admin);
-    await page.goto('/m/play?category=RNG&vendor=PG');
-  },
   'error.notLoggedIn': async (page, admin) => {
     await fail(admin, NOTICES, { kind: 'status', status: 401 });
     await page.goto('/m/notice');
-  },
-  'error.noPermission': async (page, admin) => {
-    await startSession(page, admin);
-    await page.goto('/m/member/agent');
   },
   'validation.wrongCode': async (page, admin) => {
     await page.goto('/m/login');
@@ -73,22 +59,34 @@ const causes: Partial<Record<ScreenMessage, Cause>> = {
     await page.getByRole('heading', { name: 'En vivo', exact: true }).scrollIntoViewIfNeeded();
     await page.getByRole('link', { name: /Sin transmisión.*Camila/ }).click();
   },
-  'validation.contactAgent': async (page, admin) => {
-    await startSession(page, admin);
-    await reject(page, CONTRACT, 'contact_agent');
-    await page.goto('/m/member/agent/getSalaryContract');
-  },
-  'validation.pendingReview': async (page, admin) => {
-    await startSession(page, admin);
-    await reject(page, KYC, 'pending_review');
-    await page.goto('/m/kyc');
-  },
-  'validation.payeeMobileInvalid': async (page, admin) => {
-    await startSession(page, admin);
-    await reject(page, BANK_CARDS, 'payee_mobile_invalid');
-    await page.goto('/m/bankCards');
-  },
 };
+
+/** The same on screens of a member, one after another. Returns the address that shows the message. */
+const memberCauses: Partial<Record<ScreenMessage, (page: Page, admin: Admin) => Promise<string>>> =
+  {
+    'error.unknown': async (_, admin) => {
+      await fail(admin, REWARDS, { kind: 'status', status: 500 });
+      return '/m/rewardCenter';
+    },
+    'error.noPermission': async () => '/m/member/agent',
+    'validation.contactAgent': async (page) => {
+      await reject(page, CONTRACT, 'contact_agent');
+      return '/m/member/agent/getSalaryContract';
+    },
+    'validation.pendingReview': async (page) => {
+      await reject(page, KYC, 'pending_review');
+      return '/m/kyc';
+    },
+    'validation.payeeMobileInvalid': async (page) => {
+      await reject(page, BANK_CARDS, 'payee_mobile_invalid');
+      return '/m/bankCards';
+    },
+    'validation.emptyUrl': async (_, admin) => {
+      await admin('scenarios', { name: 'vendorWithoutAddress' });
+      await withoutMessages(admin);
+      return '/m/play?category=RNG&vendor=PG';
+    },
+  };
 
 test.use({ allowConsole: [/Failed to load resource/] });
 
@@ -102,3 +100,17 @@ for (const [key, cause] of Object.entries(causes)) {
     await expect(page.getByText(texts.get(key) as RegExp).first()).toBeVisible();
   });
 }
+
+test('S8.13 S8.14 each screen of a member shows the message of its event', async ({
+  page,
+  admin,
+}) => {
+  await startSession(page, admin);
+  await page.goto('/m/help');
+  await page.locator('h1').waitFor();
+  for (const [key, cause] of Object.entries(memberCauses))
+    await test.step(key, async () => {
+      await moveTo(page, await cause(page, admin));
+      await expect(page.getByText(texts.get(key) as RegExp).first()).toBeVisible();
+    });
+});

@@ -1,9 +1,9 @@
 import { expect, test } from '../helpers/fixtures';
 import { moveTo } from '../helpers/navigation';
 
-test('S2.07 S2.79 the help center is an accordion, whose entries have numbered articles', async ({
-  page,
-}) => {
+test('S2.07 S2.08 S2.79 the help center has numbered articles, each at its address, or the empty state', {
+  tag: ['@S3.18'],
+}, async ({ page }) => {
   await page.goto('/m/help');
   await expect(page.locator('summary')).toContainText([
     'Primeros pasos',
@@ -21,12 +21,8 @@ test('S2.07 S2.79 the help center is an accordion, whose entries have numbered a
   await articles.getByText('Probar gratis').click();
   await expect(page).toHaveURL(/\/m\/helpDetail\?p=0&c=1$/);
   await expect(page.getByText('El modo gratis te da saldo de prueba.')).toBeVisible();
-});
 
-test('S2.08 S3.18 an article is shown with those below it at its address, or the empty state', async ({
-  page,
-}) => {
-  await page.goto('/m/helpDetail?p=0&c=1');
+  await page.reload();
   const article = page.getByRole('heading', { name: 'Probar gratis' });
   await expect(article).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Qué no incluye' })).toBeVisible();

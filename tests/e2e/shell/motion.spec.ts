@@ -1,6 +1,8 @@
 import type { Locator, Page } from 'playwright/test';
-import { expect, test } from '../helpers/fixtures';
+import { expect, test, withMotion } from '../helpers/fixtures';
 import { bottomBar, categoryMenu, toast, waitForIdleCode } from '../helpers/locators';
+
+test.use(withMotion);
 
 /** Records the id and the duration of every animation of the page. */
 const watchAnimations = (page: Page) =>
