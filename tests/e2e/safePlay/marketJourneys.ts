@@ -83,8 +83,7 @@ interface Journey extends Words {
   method: string;
   deposit: RegExp;
   paying: string;
-  /** What a withdrawal of 60 is called. Left out where only money is written in another way than in Peru. */
-  withdrawn?: RegExp;
+  withdrawn: RegExp;
   /** Slots need a plan. */
   plan?: { choose: string; amount: string; start: string };
   /** A game shows its facts first. */
@@ -142,6 +141,7 @@ export const journeys: Journey[] = [
     method: 'PSE',
     deposit: /^Depositar \$\s?50,00$/,
     paying: spanishBank,
+    withdrawn: /\$\s?60,00/,
   },
   {
     ...spanish,
@@ -150,6 +150,7 @@ export const journeys: Journey[] = [
     method: 'Banca en línea',
     deposit: /^Depositar \$\s?50\.00$/,
     paying: spanishBank,
+    withdrawn: /\$\s?60\.00/,
   },
   {
     ...english,
