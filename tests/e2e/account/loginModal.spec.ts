@@ -46,6 +46,8 @@ test('S4.07 leads an agent to the login for agents, and back to the page after i
   await dialog.getByRole('link', { name: 'Ingreso de agentes' }).click();
   await expect(page).toHaveURL(/\/m\/login\?as=agent&back=%2Fm%2Fhome$/);
   await expect(dialog).toHaveCount(0);
+  // It keeps its content while it fades out.
+  await expect(page.locator('dialog input')).toHaveCount(0);
   await login.logIn(page, 'agustin');
   await expect(page).toHaveURL(/\/m\/home$/);
   expect(await storedSession(page)).toMatchObject({ userName: 'agustin' });

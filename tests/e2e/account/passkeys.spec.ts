@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { pauseClock } from '../helpers/clock';
+import { passFrame, pauseClock } from '../helpers/clock';
 import { expect, test } from '../helpers/fixtures';
 import { toast } from '../helpers/locators';
 import { tapTwice } from '../helpers/network';
@@ -44,11 +44,12 @@ test.describe('when the site has a domain,', () => {
     await page.clock.install();
     await pauseClock(page);
     await page.getByRole('button', { name: 'Agregar este dispositivo' }).click();
+    await passFrame(page);
     const name = prompt(page).getByRole('textbox', { name: 'Nombre de la llave' });
     await expect(name).toHaveValue('Llave 1');
-    await page.clock.runFor(499);
+    await page.clock.runFor(490);
     await expect(name).not.toBeFocused();
-    await page.clock.runFor(1);
+    await page.clock.runFor(10);
     await expect(name).toBeFocused();
     await expect(prompt(page).getByLabel('Contraseña', { exact: true })).toHaveAttribute(
       'type',

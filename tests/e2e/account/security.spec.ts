@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { pauseClock } from '../helpers/clock';
+import { passFrame, pauseClock } from '../helpers/clock';
 import { expect, longTimeout, test } from '../helpers/fixtures';
 import { gameCards, toast } from '../helpers/locators';
 import { moveTo } from '../helpers/navigation';
@@ -242,6 +242,7 @@ test('the sheet of the payment password takes no focus from the field that someb
   await row(page, /Contraseña de retiro/).waitFor();
   await pauseClock(page);
   await row(page, /Contraseña de retiro/).click();
+  await passFrame(page);
   await textbox(page, 'Contraseña de retiro nueva').focus();
   await page.clock.runFor(2000);
   await expect(textbox(page, 'Contraseña de retiro nueva')).toBeFocused();

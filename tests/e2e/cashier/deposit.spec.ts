@@ -1,4 +1,4 @@
-import { pauseClock } from '../helpers/clock';
+import { passFrame, pauseClock } from '../helpers/clock';
 import { expectToLast } from '../helpers/durations';
 import { expect, longTimeout, test } from '../helpers/fixtures';
 import { gameCards } from '../helpers/locators';
@@ -78,6 +78,7 @@ test('S6.05 S5.20 shows a toast for two seconds and stays on home, when a trial 
   await page.clock.install();
   await pauseClock(page);
   await page.getByRole('link', { name: 'Depositar' }).first().click();
+  await passFrame(page);
   const notice = page.getByText('Ingresa con una cuenta real para usar esta función');
   await expectToLast(page, notice, 2000);
   await expect(page).toHaveURL(/\/m\/home$/);
