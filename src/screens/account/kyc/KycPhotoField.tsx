@@ -39,6 +39,11 @@ export function KycPhotoField({ of, label, icon }: Props) {
     uploading: t('kyc.state_uploading'),
     uploaded: t('kyc.state_uploaded'),
   };
+  const hasPhoto = computed(() => file.value !== undefined || isUploaded(side).value);
+  const statusText = computed(() => {
+    const isMissing = state.value === 'failed' && !hasPhoto.value;
+    return statusTexts[isMissing ? 'none' : state.value].value;
+  });
   useSignalEffect(() => {
     const picked = file.value;
     if (!picked || !PICTURE_TYPES.includes(picked.type)) {
@@ -59,7 +64,7 @@ export function KycPhotoField({ of, label, icon }: Props) {
         </span>
         <span className="kyc-photo-text">
           <b>{label}</b>
-          <small aria-live="polite">{computed(() => statusTexts[state.value].value)}</small>
+          <small aria-live="polite">{statusText}</small>
         </span>
         <input
           type="file"
