@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { pauseClock, watchTimer } from '../helpers/clock';
+import { passFrame, pauseClock, watchTimer } from '../helpers/clock';
 import { expectToLast } from '../helpers/durations';
 import { expect, test } from '../helpers/fixtures';
 import { toast, waitForToasts } from '../helpers/locators';
@@ -125,6 +125,7 @@ test('S6.06 S6.07 S6.08 a trial account gets a toast for inbox and chat, and not
   const spanish = page.getByText('Ingresa con una cuenta real para usar esta función');
   for (const row of [chatRow(page), mailRow(page)]) {
     await row.click();
+    await passFrame(page);
     await expectToLast(page, spanish, 2000);
     await expect(page).toHaveURL(/\/m\/message$/);
   }
