@@ -20,6 +20,22 @@ async function endWorker(page: Page) {
   await session.send('ServiceWorker.stopAllWorkers');
 }
 
+/** What the backend has saved. It saves a little after a call. */
+const savedState = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve, reject) => {
+        const opening = indexedDB.open('feria-mock', 1);
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('state').objectStore('state').get('databases');
+          reading.onerror = () => reject(reading.error);
+          reading.onsuccess = () => resolve(String(reading.result));
+          opening.result.close();
+        };
+      }),
+  );
+
 /** Calls the admin API of the service worker. */
 const askAdmin = (page: Page, address: string, body?: object) =>
   page.evaluate(
@@ -53,6 +69,7 @@ test('the demo in a subfolder keeps its state, works without its host, and can b
   await expect(gameHeader(page)).not.toContainText('S/ 1,284.50');
   await expect(gameFrame(page).locator('#go')).not.toHaveAttribute('aria-disabled');
   const balance = /S\/ [\d.,]+/.exec((await gameHeader(page).textContent()) ?? '')?.[0] ?? '';
+  await expect.poll(() => savedState(page)).toContain('"/wps/game/round"');
   await endWorker(page);
   await page.reload();
   await expect(gameHeader(page)).toContainText(balance);
