@@ -44,8 +44,8 @@ test.describe('when the site has a domain,', () => {
     await page.clock.install();
     await pauseClock(page);
     await page.getByRole('button', { name: 'Agregar este dispositivo' }).click();
-    await passFrame(page);
     const name = prompt(page).getByRole('textbox', { name: 'Nombre de la llave' });
+    await passFrame(page, name);
     await expect(name).toHaveValue('Llave 1');
     await page.clock.runFor(490);
     await expect(name).not.toBeFocused();

@@ -242,7 +242,7 @@ test('the sheet of the payment password takes no focus from the field that someb
   await row(page, /Contraseña de retiro/).waitFor();
   await pauseClock(page);
   await row(page, /Contraseña de retiro/).click();
-  await passFrame(page);
+  await passFrame(page, textbox(page, 'Contraseña de retiro nueva'));
   await textbox(page, 'Contraseña de retiro nueva').focus();
   await page.clock.runFor(2000);
   await expect(textbox(page, 'Contraseña de retiro nueva')).toBeFocused();

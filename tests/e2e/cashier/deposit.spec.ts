@@ -78,8 +78,8 @@ test('S6.05 S5.20 shows a toast for two seconds and stays on home, when a trial 
   await page.clock.install();
   await pauseClock(page);
   await page.getByRole('link', { name: 'Depositar' }).first().click();
-  await passFrame(page);
   const notice = page.getByText('Ingresa con una cuenta real para usar esta función');
+  await passFrame(page, notice);
   await expectToLast(page, notice, 2000);
   await expect(page).toHaveURL(/\/m\/home$/);
   expect((await countRequests(admin, GATEWAY)) + (await countRequests(admin, REPORT))).toBe(0);

@@ -125,7 +125,7 @@ test('S6.06 S6.07 S6.08 a trial account gets a toast for inbox and chat, and not
   const spanish = page.getByText('Ingresa con una cuenta real para usar esta función');
   for (const row of [chatRow(page), mailRow(page)]) {
     await row.click();
-    await passFrame(page);
+    await passFrame(page, spanish);
     await expectToLast(page, spanish, 2000);
     await expect(page).toHaveURL(/\/m\/message$/);
   }
