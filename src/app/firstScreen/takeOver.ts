@@ -104,7 +104,7 @@ export function takeOver(app: HTMLElement, mustShow: ReadonlySignal<boolean>) {
     (showsAsMuch(app, first.element) && hasPictures(app, first.element));
 
   const end = () => {
-    if (isOver.peek()) return;
+    if (window.firstScreen !== first) return;
     observer.disconnect();
     for (const stop of stops) stop();
     dispatchEvent(new Event('takeover'));
@@ -115,15 +115,22 @@ export function takeOver(app: HTMLElement, mustShow: ReadonlySignal<boolean>) {
     first.element.remove();
     focus();
     window.firstScreen = undefined;
-    isOver.value = true;
-    void replay(first, app);
+    // What the app loads after this is not part of the task that replaces the screen.
+    void nextTask().then(() => {
+      isOver.value = true;
+      return replay(first, app);
+    });
   };
 
   let frame = 0;
   const check = () => {
     cancelAnimationFrame(frame);
-    // In the next frame everything that React draws at once is there.
-    frame = requestAnimationFrame(() => first.released.then(() => isReady() && end()));
+    // After the next frame everything that React draws at once is there, and has its styles.
+    frame = requestAnimationFrame(async () => {
+      await nextTask();
+      await first.released;
+      if (isReady()) end();
+    });
   };
   const observer = new MutationObserver(check);
   observer.observe(app, { childList: true, subtree: true, attributeFilter: ['data-state'] });

@@ -15,6 +15,7 @@ testAxe(
     await page.locator('footer').scrollIntoViewIfNeeded();
     await expect(page.locator('[data-place]').first()).toBeVisible();
     await expectNoViolations('home');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const path of ['/m/slot-games', '/m/search?q=oro']) {
       await moveToScreen(page, path);
       await expect(gameCards(page).first()).toBeVisible();

@@ -1,5 +1,5 @@
 import { signal } from '@kit/render/signals';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { createFakeHost } from '../../../../tests/helpers/fakeHost';
 import { mount } from '../../../../tests/helpers/mount';
 import { gameList, vendorTypes } from '../../../contract/games/game';
@@ -63,4 +63,19 @@ test.each([
   await expect
     .poll(() => requestsOf(gameList).map(({ input }) => input))
     .toEqual([{ ...filter, ...PAGE }]);
+});
+
+test('behind the first screen the games are drawn after the bar and the title, and requested before', async () => {
+  const { dataset } = document.documentElement;
+  dataset.first = '';
+  onTestFinished(() => {
+    delete dataset.first;
+  });
+  const { requestsOf, open } = openList('gameType=RNG');
+  const { container } = open();
+  expect(container.querySelector('.gamebrowser-title')).not.toBeNull();
+  expect(container.querySelector('.gamescroll')).toBeNull();
+  await expect.poll(() => requestsOf(gameList).length).toBe(1);
+  await expect.poll(() => container.querySelector('.gamescroll')).not.toBeNull();
+  expect(requestsOf(gameList)).toHaveLength(1);
 });

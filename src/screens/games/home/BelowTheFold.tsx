@@ -1,3 +1,5 @@
+import { AfterFrame } from '@kit/list/AfterFrame';
+import { useMount } from '@kit/render/hooks';
 import { When } from '@kit/render/When';
 import { useStore } from '../../../stores/base/useStore';
 import { createGame } from '../../../stores/games/game';
@@ -24,8 +26,12 @@ export function BelowTheFold() {
   );
 }
 
+/** Whoever comes back to home sees all sections at once, where home was scrolled. */
+const createLowerSections = () => ({ wereDrawn: false });
+
 function Sections() {
   const { vendors } = useStore(createGame);
+  const lowerSections = useStore(createLowerSections);
   return (
     <>
       <LoadFailure of={vendors} />
@@ -37,6 +43,18 @@ function Sections() {
       <SimilarToLast />
       <CategorySection code="PGSLOT" />
       <CategorySection code="LIVE" />
+      <AfterFrame isLate={!lowerSections.wereDrawn}>{() => <LowerSections />}</AfterFrame>
+    </>
+  );
+}
+
+function LowerSections() {
+  const lowerSections = useStore(createLowerSections);
+  useMount(() => {
+    lowerSections.wereDrawn = true;
+  });
+  return (
+    <>
       <NewOfVendors />
       <LiveModels />
       <SportsBanner />

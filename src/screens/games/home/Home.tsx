@@ -1,10 +1,12 @@
 import './home.css';
 import { isPending } from '@kit/data/resource';
+import { AfterFrame } from '@kit/list/AfterFrame';
 import { useMount, useSignalEffect } from '@kit/render/hooks';
 import { Lazy } from '@kit/render/Lazy';
 import { onChange } from '@kit/render/onChange';
 import { computed, type ReadonlySignal } from '@kit/render/signals';
 import { When } from '@kit/render/When';
+import { isBehindFirstScreen } from '@kit/web/firstScreen';
 import { language, loadTexts } from '../../../i18n/locale';
 import { t } from '../../../i18n/t';
 import { createNewMember } from '../../../stores/account/newMember';
@@ -82,7 +84,7 @@ const HomeContent = ({ isHotSettled }: { isHotSettled: ReadonlySignal<boolean> }
     <Banners />
     <CategoryMenu />
     <NewMember />
-    <HotGames />
+    <AfterFrame isLate={isBehindFirstScreen()}>{() => <HotGames />}</AfterFrame>
     <Lazy when={isHotSettled} load={loadBelowTheFold}>
       {(BelowTheFold) => <BelowTheFold />}
     </Lazy>

@@ -2,7 +2,7 @@ import { isOnline } from '@kit/data/network';
 import { expect, onTestFinished, test } from 'vitest';
 import { createFakeHost } from '../../../../tests/helpers/fakeHost';
 import { mount, settled } from '../../../../tests/helpers/mount';
-import { gameList } from '../../../contract/games/game';
+import { gameList, hotGames, vendorTypes } from '../../../contract/games/game';
 import { notices } from '../../../contract/messages/notice';
 import { firstTexts, setLanguage } from '../../../i18n/locale';
 import { HostContext } from '../../../stores/base/useStore';
@@ -71,4 +71,26 @@ test('games loaded before are forgotten when the language changes, so that no ol
   expect(known().size).toBe(1);
   await setLanguage('EN');
   expect(known().size).toBe(0);
+});
+
+test('behind the first screen the hot games are drawn after the rest of home, and otherwise with it', async () => {
+  await firstTexts();
+  const { host, reply, showHome } = prepare();
+  reply(vendorTypes, [{ gameType: 'RNG', vassalages: [] }]);
+  reply(hotGames, [{ nodeId: '1', gameId: '1', gameName: 'Game' }]);
+  reply(notices, []);
+  await host.use(createGame).vendors.load();
+  const { find, unmount } = showHome();
+  expect(find('.catmenu')).not.toBeNull();
+  expect(find('.home-section')).not.toBeNull();
+  unmount();
+  const { dataset } = document.documentElement;
+  dataset.first = '';
+  onTestFinished(() => {
+    delete dataset.first;
+  });
+  const { find: findBehind } = showHome();
+  expect(findBehind('.catmenu')).not.toBeNull();
+  expect(findBehind('.home-section')).toBeNull();
+  await expect.poll(() => findBehind('.home-section')).not.toBeNull();
 });

@@ -1,4 +1,4 @@
-import { useOnce } from '@kit/render/hooks';
+import { useOnce, useSignalEffect } from '@kit/render/hooks';
 import { computed, type ReadonlySignal } from '@kit/render/signals';
 import { language } from '../../../i18n/locale';
 import { t } from '../../../i18n/t';
@@ -30,6 +30,7 @@ export function SearchResults({ address, query, onFilter }: Props) {
       return rowsOf(listQuery, { historyKey: address.value.historyKey, language: language.value });
     }),
   );
+  useSignalEffect(() => rows.value.start());
   const total = computed(() => rows.value.total.value);
   const count = computed(() => (total.value ? t('game.count', { n: total.value }).value : ''));
   /** The form for questions to support, filled in with a request for this game. */

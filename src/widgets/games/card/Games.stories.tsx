@@ -134,6 +134,7 @@ const Scroll = () => {
   const rows = useOnce(() =>
     computed(() => rowsOf({ gameType: 'LIVE' }, { historyKey: 'story', language: 'ES' })),
   );
+  useSignalEffect(() => rows.value.start());
   return (
     <>
       <GameListError of={rows} />

@@ -1,8 +1,10 @@
-import { useOnce } from '@kit/render/hooks';
 import './GameBrowser.css';
+import { AfterFrame } from '@kit/list/AfterFrame';
+import { useOnce, useSignalEffect } from '@kit/render/hooks';
 import { Lazy } from '@kit/render/Lazy';
 import { computed, type ReadonlySignal } from '@kit/render/signals';
 import { When } from '@kit/render/When';
+import { isBehindFirstScreen } from '@kit/web/firstScreen';
 import { withQuery } from '@kit/web/withQuery';
 import { countText } from '../../../i18n/format';
 import { language } from '../../../i18n/locale';
@@ -79,6 +81,8 @@ export function GameBrowser({ address, listAt, vendorParameter, ...bar }: Props)
       ),
     };
   });
+  // The first page is requested, or its early reply is read, before the list is drawn.
+  useSignalEffect(() => rows.value.start());
   const onFilter = (chosen: GameFilter) => {
     const { path, query } = address.peek();
     const next = withFilter(query, chosen, vendorParameter);
@@ -122,21 +126,25 @@ export function GameBrowser({ address, listAt, vendorParameter, ...bar }: Props)
           </div>
         )}
       </When>
-      <GameScroll
-        of={rows}
-        label={computed(() => t('game.listOf', { category: title }).value)}
-        empty={() => (
-          <Lazy load={loadNotes}>
-            {({ EmptyGameList }) => (
-              <EmptyGameList
-                category={category}
-                isFiltered={computed(() => canFilter.value && !isUnchanged(filter.value))}
-                onClear={() => onFilter(noFilter)}
-              />
+      <AfterFrame isLate={isBehindFirstScreen()}>
+        {() => (
+          <GameScroll
+            of={rows}
+            label={computed(() => t('game.listOf', { category: title }).value)}
+            empty={() => (
+              <Lazy load={loadNotes}>
+                {({ EmptyGameList }) => (
+                  <EmptyGameList
+                    category={category}
+                    isFiltered={computed(() => canFilter.value && !isUnchanged(filter.value))}
+                    onClear={() => onFilter(noFilter)}
+                  />
+                )}
+              </Lazy>
             )}
-          </Lazy>
+          />
         )}
-      />
+      </AfterFrame>
     </div>
   );
 }

@@ -27,7 +27,7 @@ const MIN_INTERVAL_MS = 1000;
 export const hasNoRows = ({ state, isLoaded }: GameRows) =>
   state.value === 'failed' && !isLoaded.value;
 
-/** A virtual list of games that loads its pages as the member scrolls. */
+/** A virtual list of games that loads its pages as the member scrolls. Who shows it starts its rows. */
 export function GameScroll({ of, label, empty }: Props) {
   const end = useRef<HTMLDivElement>(null);
   const { columns, rowHeight } = useGameGrid();
@@ -51,7 +51,6 @@ export function GameScroll({ of, label, empty }: Props) {
         after(0, () => end.current && loadMore());
     });
 
-  useSignalEffect(() => of.value.start());
   useSignalEffect(() => {
     const rows = of.value;
     const places = expected.value;

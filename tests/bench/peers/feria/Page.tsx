@@ -1,3 +1,4 @@
+import { useSignalEffect } from '@kit/render/hooks';
 import type { ReadonlySignal } from '@kit/render/signals';
 import { signal } from '@kit/render/signals';
 import { WinnerList } from '../../../../src/screens/games/home/winners/WinnerList';
@@ -18,6 +19,7 @@ const label = signal(words.list);
 
 /** The widgets of the app that change most often. */
 export function Page({ rows, left, counts }: Props) {
+  useSignalEffect(() => rows.value.start());
   return (
     <div className="column">
       <header className="header stickybar">
