@@ -115,7 +115,7 @@ export function takeOver(app: HTMLElement, mustShow: ReadonlySignal<boolean>) {
     first.element.remove();
     focus();
     window.firstScreen = undefined;
-    // What the app loads after this is not part of the task that replaces the screen.
+    // What the app loads from now on runs in a task of its own.
     void nextTask().then(() => {
       isOver.value = true;
       return replay(first, app);

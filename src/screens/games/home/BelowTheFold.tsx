@@ -26,7 +26,7 @@ export function BelowTheFold() {
   );
 }
 
-/** Whoever comes back to home sees all sections at once, where home was scrolled. */
+/** Remembers that the lower sections were drawn. A return to home draws all at once, for its scroll position. */
 const createLowerSections = () => ({ wereDrawn: false });
 
 function Sections() {

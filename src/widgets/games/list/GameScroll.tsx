@@ -27,7 +27,7 @@ const MIN_INTERVAL_MS = 1000;
 export const hasNoRows = ({ state, isLoaded }: GameRows) =>
   state.value === 'failed' && !isLoaded.value;
 
-/** A virtual list of games that loads its pages as the member scrolls. Who shows it starts its rows. */
+/** A virtual list of games that loads its pages as the member scrolls. Its parent calls `start` of the rows. */
 export function GameScroll({ of, label, empty }: Props) {
   const end = useRef<HTMLDivElement>(null);
   const { columns, rowHeight } = useGameGrid();
