@@ -1,13 +1,16 @@
 import './Marquee.css';
+import { after } from '@kit/data/timers';
 import type { ReactNode } from 'react';
 
 /** In px per second. It must be slow enough to read. */
 const SPEED = 45;
+/** How long the first words stand still. What else the screen still draws comes first on a slow phone. */
+const REST_MS = 4_000;
 
 /** One line that scrolls when it does not fit. It stops on hover, on focus and with reduced motion. */
 export function Marquee({ children }: { children: ReactNode }) {
   return (
-    <span className="marquee" ref={watch}>
+    <span className="marquee" data-rests="" ref={watch}>
       <span className="marquee-run">{children}</span>
     </span>
   );
@@ -27,5 +30,9 @@ function watch(view: HTMLElement | null) {
   });
   observer.observe(view);
   observer.observe(run);
-  return () => observer.disconnect();
+  const stop = after(REST_MS, () => view.removeAttribute('data-rests'));
+  return () => {
+    observer.disconnect();
+    stop();
+  };
 }

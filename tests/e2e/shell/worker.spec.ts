@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { gameHeader } from '../games/launchPage';
+import { holdTimers } from '../helpers/clock';
 import { expect, longTimeout } from '../helpers/fixtures';
 import { toast, waitForLateStart, waitForToasts } from '../helpers/locators';
 import { moveTo } from '../helpers/navigation';
@@ -30,6 +31,19 @@ async function waitForIdleWorker(page: Page) {
 /** Whether the worker of a new release is loaded, and waits until it may replace the one of the page. */
 const hasWaitingWorker = (page: Page) =>
   page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
+
+test('the worker stores the app only three seconds after everything has started', async ({
+  page,
+}) => {
+  const runDelayed = await holdTimers(page, 3_000);
+  await page.goto('/m/home');
+  await waitForLateStart(page);
+  const hasWorker = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) !== undefined);
+  expect(await hasWorker()).toBe(false);
+  expect(await runDelayed()).toBe(1);
+  await expect.poll(hasWorker).toBe(true);
+});
 
 test('a second visit needs no request for the first games, and the app starts without a server', async ({
   page,
