@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { shippedPackages } from '../check/shippedPackages.mjs';
 
 /** The servers do not send it: names that begin with a dot are private. */
-const SBOM_FILE = 'dist/.vite/sbom.cdx.json';
+export const SBOM_FILE = 'dist/.vite/sbom.cdx.json';
 
 /** `sha512-<base64>`, as the lock file has it, in the form of CycloneDX. */
 const hashOf = (integrity) => {

@@ -3,14 +3,15 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { basePathOf } from '../../deploy/basePath.mjs';
 import { lastChange } from '../check/files.mjs';
+import { SBOM_FILE } from '../commands/sbom.mjs';
 
 /**
- * Is the build in `folder/dist` missing, or older than a file that it was made from? The build
- * itself lists these files (scripts/build/buildInputsPlugin.ts).
+ * Is the build in `folder/dist` missing, incomplete, or older than a file that it was made from? The build
+ * itself lists these files (scripts/build/buildInputsPlugin.ts). The bill of materials is the last file of a build.
  */
 export function isBuildStale(folder = '.') {
   const list = join(folder, 'dist/.vite/inputs.json');
-  if (!existsSync(list)) return true;
+  if (!existsSync(list) || !existsSync(join(folder, SBOM_FILE))) return true;
   /** @type {string[]} */
   const inputs = JSON.parse(readFileSync(list, 'utf8')).map((file) => join(folder, file));
   if (!inputs.every((file) => existsSync(file))) return true;
@@ -23,7 +24,9 @@ export function isBuildStale(folder = '.') {
  */
 export function ensureBuild(base = basePathOf('dist')) {
   if (!isBuildStale() && base === basePathOf('dist')) return;
-  console.log('Building, because dist is missing, for another path, or older than the sources …');
+  console.log(
+    'Building, because dist is missing, incomplete, for another path, or older than the sources …',
+  );
   const { status } = spawnSync(process.execPath, ['scripts/run.mjs', 'build', '--base', base], {
     stdio: 'inherit',
     // A test runner sets `test`, and then the service worker would be built with development code, which fails in it.

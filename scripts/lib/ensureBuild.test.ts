@@ -22,6 +22,7 @@ const FILES = {
   'deploy/brands/feria/config.json': '{}',
 };
 
+const sbom = join(folder, 'dist/.vite/sbom.cdx.json');
 const list = join(folder, 'dist/.vite/inputs.json');
 const touch = (path: string, seconds: number) =>
   utimesSync(join(folder, path), new Date(seconds * 1000), new Date(seconds * 1000));
@@ -37,6 +38,7 @@ beforeAll(async () => {
 beforeEach(() => {
   for (const path of Object.keys(FILES)) touch(path, 1000);
   touch('dist/.vite/inputs.json', 2000);
+  writeFileSync(sbom, '{}');
 });
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -54,6 +56,11 @@ test('a build lists its modules, its configuration and the public folder', () =>
     'tsconfig.json',
     'vite.config.ts',
   ]);
+});
+
+test('a build that was interrupted is out of date', () => {
+  rmSync(sbom);
+  expect(isBuildStale(folder)).toBe(true);
 });
 
 test('a build is up to date, when nothing changed after it', () => {
