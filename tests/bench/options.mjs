@@ -5,7 +5,7 @@ const PARTS = ['peers', 'app', 'phone', 'backend'];
 const NAMED_PARTS = ['engines', 'profile'];
 const PHONE_PARTS = [
   'firstVisit',
-  'blocking',
+  'firstScreens',
   'pageAtRest',
   'taps',
   'journeys',

@@ -9,7 +9,7 @@ export async function firstVisit(browser, origin) {
   await page.locator('.gamecard').first().waitFor();
   await untilQuiet(page, files);
   const all = files();
-  const { firstGrid, frame, lcp, shift } = await page.evaluate(readLcp);
+  const { firstGrid, frame, lcp } = await page.evaluate(readLcp);
   const isBefore = ({ at, type }) => at < (type === 'Image' ? frame : firstGrid);
   const lcpRequest = all.find(({ url }) => url === lcp?.url);
   await untilStored(page);
@@ -29,7 +29,6 @@ export async function firstVisit(browser, origin) {
     firstGridMs: firstGrid - started,
     lcpMs: Math.round(lcp?.startTime ?? 0),
     lcpPicture: Boolean(lcp?.url && lcpRequest?.priority === 'High' && lcp.fits),
-    shift: Number(shift.toFixed(4)),
     secondGamesMs: repeat.gamesMs,
     secondReplyMs: repeat.replyMs,
     secondScriptBytes: scripts.reduce((sum, { bytes }) => sum + bytes, 0),
@@ -48,11 +47,11 @@ function readLcp() {
   return { ...others, lcp: { url, startTime, fits } };
 }
 
-/** Runs in the page: when the first games were there, and when the first reply had come that was not stored. */
+/** Runs in the page: when the first games were there, and when the first reply had come that was not stored, as games are. */
 function readGamesBefore() {
   const replies = performance
     .getEntriesByType('resource')
-    .filter(({ name }) => name.includes('/wps/'))
+    .filter(({ name }) => name.includes('/wps/') && !name.includes('GCSGAME_'))
     .map(({ responseEnd }) => responseEnd);
   return {
     gamesMs: Math.round(window.seen.firstGrid - performance.timeOrigin),
@@ -60,11 +59,12 @@ function readGamesBefore() {
   };
 }
 
-/** Waits until the service worker has stored the app. */
+/** Waits until the service worker has stored the app and the first games. */
 const untilStored = (page) =>
   page.evaluate(async () => {
-    await Promise.race([
-      navigator.serviceWorker?.ready,
-      new Promise((done) => setTimeout(done, 20_000)),
-    ]);
+    const end = performance.now() + 30_000;
+    const hasGames = async () =>
+      (await (await caches.open('replies')).keys()).some(({ url }) => url.includes('hotGames'));
+    while (!(await hasGames()) && performance.now() < end)
+      await new Promise((done) => setTimeout(done, 200));
   });

@@ -60,16 +60,13 @@ function watchNetwork(session) {
 
 /** Runs in the page before its scripts. */
 function observePage() {
-  const seen = { firstGrid: 0, frame: 0, lcp: undefined, shift: 0 };
+  const seen = { firstGrid: 0, frame: 0, lcp: undefined };
   Object.assign(window, { seen });
   const observe = (type, handle) =>
     new PerformanceObserver((list) => list.getEntries().forEach(handle)).observe({
       type,
       buffered: true,
     });
-  observe('layout-shift', (entry) => {
-    if (!entry.hadRecentInput) seen.shift += entry.value;
-  });
   observe('largest-contentful-paint', ({ startTime, element, url, size }) => {
     seen.lcp = { startTime, url, size, element };
   });
