@@ -10,10 +10,9 @@ export const cardsOf = (games: WireGame[], card: Element | undefined, pictureOf:
     const game = gameOf(wire);
     const drawn = copyOf(card);
     if (!game.isNew) drawn.querySelector('[data-new]')?.removeAttribute('data-new');
-    const [small, large] = game.pictures.map((path) => pictureOf(path));
-    const { id, name, vendor, vendorName, type, gameId, code } = game;
+    const [small, large] = game.pictures.map(pictureOf);
     const color = game.placeholderColor?.slice(1) ?? '';
-    fill(drawn, { id, name, vendor, vendorName, type, gameId, code, color, small, large });
+    fill(drawn, { ...game, color, small, large });
     applyStyles(drawn);
     return drawn;
   });

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { config } from '../../config/config';
 import { drawFirstScreen } from './draw';
+import type { Replies } from './replies';
 
 /** Draws a first screen without parts, after a visit that has stored this status. */
 function draw(status: object | undefined) {
@@ -37,4 +38,47 @@ test.each([
   ['not known', undefined],
 ])('S4.44 there is a first screen, when the platform was last %s', (_, status) => {
   expect(draw(status)).toEqual({ isDrawn: true, isAppRequested: false });
+});
+
+test('a second visit draws its games before the settings, with the picture hosts of the first', async () => {
+  const drawn: (string | undefined)[] = [];
+  const open = (replies: object) => {
+    const firstRequests: object = {
+      page: { template: 'home', requests: ['hot', 'settings'] },
+      replies,
+      replied: new Promise(() => {}),
+      templates: Promise.resolve(document.implementation.createHTMLDocument()),
+      styles: Promise.resolve(),
+      onReply() {},
+      loadScripts() {},
+    };
+    Object.assign(window, { firstRequests, siteConfig: {}, firstScreen: undefined });
+    drawFirstScreen(() => [
+      {
+        needs: ['hot', 'hosts'],
+        draw: (_, pictureOf) => void drawn.push(pictureOf('/art/a.webp')),
+      },
+    ]);
+    const onReply = (name: keyof Replies) => window.firstRequests?.onReply(name);
+    return { isDrawn: () => window.firstScreen?.element.isConnected, onReply };
+  };
+  const replies: { hot: []; settings?: object } = { hot: [] };
+
+  const first = open(replies);
+  await expect.poll(first.isDrawn).toBe(true);
+  expect(drawn).toEqual([]);
+  replies.settings = { imageCdns: ['https://one.test'] };
+  first.onReply('settings');
+  expect(drawn).toEqual(['https://one.test/art/a.webp']);
+  window.firstScreen?.element.remove();
+
+  const others: { hot: []; settings?: object } = { hot: [] };
+  const second = open(others);
+  await expect.poll(second.isDrawn).toBe(true);
+  expect(drawn).toEqual(Array(2).fill('https://one.test/art/a.webp'));
+  others.settings = { imageCdns: ['https://two.test'] };
+  second.onReply('settings');
+  expect(drawn.at(-1)).toBe('https://two.test/art/a.webp');
+  window.firstScreen?.element.remove();
+  window.firstScreen = window.firstRequests = undefined;
 });

@@ -2,11 +2,14 @@ import type { Config } from '../../config/config';
 import { pictureUrls } from '../../widgets/site/app/pictureUrls';
 import { applyStyles, fill } from './fill';
 import type { DrawPage } from './pageParts';
-import type { Replies } from './replies';
+import type { Known } from './replies';
 import type { FirstRequests, FirstScreen } from './window';
 
 /** The longest that the app waits for replies and pictures. */
 const MAX_WAIT_MS = 2_500;
+
+/** The hosts of the pictures, in local storage. */
+const HOSTS = 'feria.imageCdns';
 
 /** A browser sends the click of a touch within this time after its end. */
 const CLICK_DELAY_MS = 300;
@@ -22,7 +25,8 @@ export function drawFirstScreen(drawPage: DrawPage) {
 }
 
 function start(drawPage: DrawPage, requests: FirstRequests, config: Config) {
-  const { page, built, visit, replies } = requests;
+  const { page, built, visit } = requests;
+  const replies: Partial<Known> = requests.replies;
   const element = document.createElement('div');
   element.id = 'first';
   let setShown = () => {};
@@ -48,10 +52,11 @@ function start(drawPage: DrawPage, requests: FirstRequests, config: Config) {
   const checkShown = () => {
     const isWaiting = page.requests.some((name) => !replies[name]);
     if (isWaiting || !element.isConnected) return;
-    const isSeen = (image: Element) => image.getBoundingClientRect().top < innerHeight;
-    const pictures = [...element.querySelectorAll('img')].filter(({ complete }) => !complete);
+    const isMissing = (image: HTMLImageElement) =>
+      !image.complete && image.getBoundingClientRect().top < innerHeight;
+    if ([...element.querySelectorAll('img')].some(isMissing)) return;
     // Once they are drawn.
-    if (!pictures.some(isSeen)) requestAnimationFrame(() => requestAnimationFrame(setShown));
+    requestAnimationFrame(() => requestAnimationFrame(setShown));
   };
   element.addEventListener('load', checkShown, true);
 
@@ -90,27 +95,29 @@ function start(drawPage: DrawPage, requests: FirstRequests, config: Config) {
       return part;
     };
     const parts = drawPage({ root: element, page, copy, config, visit, built, tag: dataset.tag });
-    const cdns = () => config.imageCdns ?? replies.settings?.imageCdns ?? ['/'];
-    const pictureOf = (path: string | undefined) => path && pictureUrls(path, cdns())[0];
-    const drawParts = (changed?: keyof Replies) => {
-      for (const part of parts) {
-        const isConcerned = !changed || part.needs.includes(changed);
-        if (!isConcerned || part.needs.some((name) => !replies[name])) continue;
+    const pictureOf = (path: string | undefined) =>
+      path && pictureUrls(path, `${replies.hosts}`.split(' '))[0];
+    requests.onReply = (changed) => {
+      const { settings, hosts } = replies;
+      const known = config.imageCdns ?? (settings && (settings.imageCdns ?? ['/']));
+      // A second visit shows its games before the settings, with the hosts of the last visit.
+      if (known) localStorage[HOSTS] = known.join(' ');
+      replies.hosts = localStorage[HOSTS];
+      const isAll = !changed || hosts !== replies.hosts;
+      for (const { needs, draw } of parts) {
+        const isConcerned = isAll || needs.includes(changed);
+        if (!isConcerned || needs.some((name) => !replies[name])) continue;
         try {
-          part.draw(replies as Replies, pictureOf);
+          draw(replies as Known, pictureOf);
         } catch (error) {
           // The app handles replies that do not fit.
           console.warn(error);
         }
       }
-    };
-    drawParts();
-    requests.onReply = (changed) => {
-      drawParts(changed);
+      isDrawn = true;
       show();
     };
-    isDrawn = true;
-    show();
+    requests.onReply();
   };
   const styled = requests.styles.then(() => {
     hasStyles = true;

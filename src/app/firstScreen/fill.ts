@@ -1,36 +1,34 @@
 /** A place in a template that is filled later: `*name*`. */
 const MARK = /\*(\w+)\*/g;
 
-export type Values = Record<string, string | undefined>;
+export type Values = Record<string, unknown>;
 
 /**
- * Puts values in the places of an element and of what it contains. An attribute whose value is undefined is removed.
- * Places that have no value here stay.
+ * Puts values in the places of an element and of what it contains. A text or an attribute whose value is undefined is
+ * removed. Places that have no value here stay.
  */
 export function fill(root: ParentNode & Node, values: Values) {
-  const put = (text: string, onMissing = () => {}) =>
-    text.replace(MARK, (mark, name) => {
+  const put = (text: string) => {
+    let isMissing = false;
+    const filled = text.replace(MARK, (mark, name) => {
       if (!(name in values)) return mark;
-      if (values[name] === undefined) onMissing();
-      return values[name] ?? '';
+      isMissing ||= values[name] === undefined;
+      return `${values[name] ?? ''}`;
     });
+    return isMissing ? undefined : filled;
+  };
   const all = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
   for (let node: Node | null = root; node; node = all.nextNode()) {
-    if (node instanceof Text) node.data = put(node.data);
+    if (node instanceof Text) node.data = put(node.data) ?? '';
     if (!(node instanceof Element)) continue;
     for (const { name, value } of [...node.attributes]) {
-      if (!value.includes('*')) continue;
-      let isMissing = false;
-      const text = put(value, () => {
-        isMissing = true;
-      });
-      const picture = /^data-(src|srcset)$/.exec(name)?.[1];
+      const text = put(value);
       if (text === value) continue;
-      if (isMissing || picture) node.removeAttribute(name);
-      if (isMissing) continue;
-      if (picture) node.setAttribute(picture, text);
+      node.removeAttribute(name);
+      if (text === undefined) continue;
       // An address has no parameters without a value.
-      else node.setAttribute(name, name === 'href' ? text.replace(/[?&]\w+=(?=&|$)/g, '') : text);
+      const filled = name === 'href' ? text.replace(/[?&]\w+=(?=&|$)/g, '') : text;
+      node.setAttribute(name.replace(/^data-(?=src)/, ''), filled);
     }
   }
   return root;
@@ -50,6 +48,6 @@ export const childrenOf = (element: Element | null | undefined) => [...(element?
 
 /** A copy of what a template has. Without it nothing is drawn. */
 export function copyOf(element: Element | undefined) {
-  if (!element) throw new Error('not in the template');
+  if (!element) throw new Error('no template');
   return element.cloneNode(true) as Element;
 }

@@ -43,7 +43,7 @@ const homePage: DrawPage = ({ root, copy, visit, built }) => {
       },
     },
     {
-      needs: ['banners', 'settings'],
+      needs: ['banners', 'hosts'],
       draw({ banners }, pictureOf) {
         const shown = banners
           .map(noticeOf)
@@ -72,7 +72,7 @@ const homePage: DrawPage = ({ root, copy, visit, built }) => {
       },
     },
     {
-      needs: ['hot', 'settings'],
+      needs: ['hot', 'hosts'],
       draw({ hot }, pictureOf) {
         if (!hot.length) return;
         const part = copy('homeHot');

@@ -42,14 +42,14 @@ function nameList(root: Element, template: string, category: string) {
   const list = root.querySelector('[role="list"]');
   const title = root.querySelector('h1');
   if (heading && name) {
-    const label = list?.getAttribute('aria-label') ?? '';
-    list?.setAttribute('aria-label', label.replace(heading.textContent ?? '', name));
+    const label = `${list?.getAttribute('aria-label')}`;
+    list?.setAttribute('aria-label', label.replace(heading.textContent, name));
     heading.textContent = name;
     // The list of all games has a title of its own.
     if (title && category !== 'HOME') title.textContent = name;
     const src = chip.querySelector('img')?.getAttribute('src') ?? '';
     root.querySelector('.sectiontitle > img')?.setAttribute('src', src);
-  } else if (template !== 'slots') throw new Error('no name');
+  } else if (template !== 'slots') throw new Error('no template');
   // These games have an order of their own, and no filters.
   const filters = root.querySelectorAll(
     '.gamebrowser-title > :not(.sectiontitle), .gamebrowser-filters',
@@ -66,7 +66,7 @@ function placeRows(root: Element, rowHeight: number) {
   }
   const grid = rows[0]?.parentElement;
   if (grid) grid.style.height = `${rows.length * rowHeight}px`;
-  return rows.flatMap((row) => childrenOf(row));
+  return rows.flatMap(childrenOf);
 }
 
 function barOf({ root, copy }: Drawing, template: string, category: string): Part {
@@ -80,7 +80,7 @@ function barOf({ root, copy }: Drawing, template: string, category: string): Par
   const rest = vendorChips.at(-1);
   if (all) vendorRow?.replaceChildren(all);
   return {
-    needs: ['vendors', 'settings'],
+    needs: ['vendors', 'hosts'],
     draw({ vendors }, pictureOf) {
       const known = categoriesOf(vendors);
       const codes = known.map(({ code }) => code);
@@ -88,9 +88,9 @@ function barOf({ root, copy }: Drawing, template: string, category: string): Par
         template === 'gameList'
           ? codes.filter((code) => code !== 'HOME').toSpliced(codes.indexOf('HOT'), 0, 'FAV')
           : [...codes, 'INHOUSE', 'FAV'];
-      const shown = menu.map((code) => chipOf.get(code)).filter((chip) => chip !== undefined);
+      const shown = menu.flatMap((code) => chipOf.get(code) ?? []);
       for (const chip of shown)
-        chip.setAttribute('aria-pressed', String(chip.getAttribute('value') === category));
+        chip.setAttribute('aria-pressed', `${chip.getAttribute('value') === category}`);
       chips?.replaceChildren(...shown);
       const vendorsOf = known.find(({ code }) => code === category)?.vendors ?? [];
       if (!all || !rest) return;
@@ -112,7 +112,7 @@ function gamesOf(
   cells: Element[],
 ): Part {
   return {
-    needs: [request, 'settings'],
+    needs: [request, 'hosts'],
     draw({ [request]: reply }, pictureOf) {
       const games = Array.isArray(reply) ? reply : reply.games;
       const total = Array.isArray(reply) ? reply.length : reply.totalCount;

@@ -1,13 +1,13 @@
 import type { Config } from '../../config/config';
 import type { Built } from './built';
 import type { Page } from './pages';
-import type { Replies } from './replies';
+import type { Known } from './replies';
 import type { Visit } from './requests';
 
 /** Fills a part of the screen, once the replies that it needs are there, and again when one of them has changed. */
 export interface Part {
-  needs: (keyof Replies)[];
-  draw(replies: Replies, pictureOf: (path: string | undefined) => string | undefined): void;
+  needs: (keyof Known)[];
+  draw(known: Known, pictureOf: (path: string | undefined) => string | undefined): void;
 }
 
 export interface Drawing {

@@ -9,7 +9,7 @@ const promotionsPage: DrawPage = ({ root, copy, built, tag }) => {
   const dateOf = (moment: number) => new Intl.DateTimeFormat(tag, dates).format(moment);
   return [
     {
-      needs: ['promotions', 'settings'],
+      needs: ['promotions', 'hosts'],
       draw({ promotions: { content } }, pictureOf) {
         const part = copy('promotionList');
         const states = childrenOf(part.firstElementChild);

@@ -14,3 +14,9 @@ export interface Replies {
   allGames: Replies['games'];
   promotions: { content: Promotion[] };
 }
+
+/** What the parts of a first screen wait for. */
+export interface Known extends Replies {
+  /** The hosts of the pictures, with spaces between them. */
+  hosts: string;
+}

@@ -12,7 +12,7 @@ export interface FirstRequests {
   /** Resolves when all replies are there, and fails when one does not come or has no value. */
   replied: Promise<unknown>;
   /** Called when a reply has come, or when it differs from the stored one that came before it. */
-  onReply(name: keyof Replies): void;
+  onReply(name?: keyof Replies): void;
   /** A document with the templates. */
   templates: Promise<Document>;
   /** Resolves when the styles of the screen are there. */

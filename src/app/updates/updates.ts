@@ -5,6 +5,7 @@ import { computed, effect, signal } from '@kit/render/signals';
 import { isPageShown } from '@kit/web/pageShown';
 import { scriptUrl } from '@kit/web/trustedTypes';
 import type { Host } from '../../stores/base/host';
+import { createGame } from '../../stores/games/game';
 import { createTabBusy } from '../session/isTabBusy';
 import { startReload } from './startReload';
 import { watchWaitingWorker } from './waitingWorker';
@@ -86,6 +87,13 @@ export function createUpdates(host: Host) {
     );
   }
 
+  /** The games of a first visit came before its worker. The next visit shows them at once when they are stored. */
+  function storeFirstGames(serviceWorker: ServiceWorkerContainer) {
+    const request = () => void Promise.allSettled(use(createGame).request());
+    serviceWorker.addEventListener('controllerchange', request, { once: true });
+    return () => serviceWorker.removeEventListener('controllerchange', request);
+  }
+
   return {
     isAccepted,
     /** A new release is loaded and may be offered. */
@@ -107,6 +115,7 @@ export function createUpdates(host: Host) {
       if (!import.meta.env.PROD || !serviceWorker) return;
       retain(createTabBusy);
       own(startReload(serviceWorker, isTabBusy));
+      if (!serviceWorker.controller) own(storeFirstGames(serviceWorker));
       const url = scriptUrl(`${import.meta.env.BASE_URL}sw.js`);
       const registration = await serviceWorker
         .register(url, { updateViaCache: 'none' })

@@ -109,6 +109,8 @@ export function createGame({ call }: Host) {
 
   return {
     hot,
+    /** Requests what home shows first once more, without showing it. */
+    request: () => [call(vendorTypes), call(hotGames, {})],
     /** Home shows the hot games, or has none to show. What it loads after them waits for this. */
     isHotSettled: computed(() => {
       const isEmpty = hot.state.value === 'ready' && hot.value.value?.length === 0;
@@ -119,7 +121,7 @@ export function createGame({ call }: Host) {
     },
     /** Loads the hot games, unless they are loaded in this language already. */
     async loadHot(language: string) {
-      const isLoaded = !['idle', 'failed'].includes(hot.state.peek());
+      const isLoaded = !/idle|failed/.test(hot.state.peek());
       if (isLoaded && (hotLanguage ?? language) === language) return;
       // Their names are in the old language.
       if (hotLanguage && hotLanguage !== language) seen.clear();

@@ -146,6 +146,25 @@ test('a second visit shows nine games with pictures before the app or a reply, b
   await expect.poll(() => page.evaluate(waiting)).toBe(0);
 });
 
+test('the games of a first visit are on the screen of the second one before a reply', async ({
+  page,
+  site,
+}) => {
+  await open(page, '/m/home');
+  const hasStored = () =>
+    page.evaluate(async () => {
+      const stored = await (await caches.open('replies')).keys();
+      return ['getVassGameType', 'hotGames'].every((name) =>
+        stored.some(({ url }) => url.includes(name)),
+      );
+    });
+  await expect.poll(hasStored).toBe(true);
+  await page.addInitScript(watchFirstGames);
+  site.hold();
+  await page.reload({ waitUntil: 'commit' });
+  await expect.poll(() => page.evaluate(() => typeof firstGames)).toBe('object');
+});
+
 test('S9.27 a new release is looked for every 60 s, offered, and applied on consent', async ({
   page,
   site,
