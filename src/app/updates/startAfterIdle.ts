@@ -47,7 +47,7 @@ function startLateScreens() {
 }
 
 /** The worker stores the whole app, which keeps a phone busy for seconds. What the screen still draws comes first. */
-const WORKER_MS = 3_000;
+const WORKER_MS = 4_000;
 
 /** Starts what the first screen does not need. Its code is loaded when the browser is idle. */
 export async function startAfterIdle(host: Host, router: AppRouter, app: App) {
