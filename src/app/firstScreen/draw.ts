@@ -9,7 +9,7 @@ import type { FirstRequests, FirstScreen } from './window';
 const MAX_WAIT_MS = 2_500;
 
 /** The hosts of the pictures, in local storage. */
-const HOSTS = 'feria.imageCdns';
+const HOSTS = 'feria.cdns';
 
 /** A browser sends the click of a touch within this time after its end. */
 const CLICK_DELAY_MS = 300;

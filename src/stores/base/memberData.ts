@@ -61,7 +61,7 @@ export interface MemberData {
 
 /** All keys of the app, except those that belong to the device or to the tab. The others belong to the member. */
 const MEMBER_KEY =
-  /^feria\.(?!(status|logouts|hideBalance|motion|popupsHidden|passkeyOffered|autoLoginTried|reports|missingChunks|scrolledPage)$)/;
+  /^feria\.(?!(status|cdns|logouts|hideBalance|motion|popupsHidden|passkeyOffered|autoLoginTried|reports|missingChunks|scrolledPage)$)/;
 
 /** Removes stored values of the member, also when this page has not created their stores. */
 const removeEntries = (isRemoved: (owner: string | undefined) => unknown) =>

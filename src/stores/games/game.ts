@@ -112,10 +112,9 @@ export function createGame({ call }: Host) {
     /** Requests what home shows first once more, without showing it. */
     request: () => [call(vendorTypes), call(hotGames, {})],
     /** Home shows the hot games, or has none to show. What it loads after them waits for this. */
-    isHotSettled: computed(() => {
-      const isEmpty = hot.state.value === 'ready' && hot.value.value?.length === 0;
-      return isHotShown.value || isEmpty || hot.state.value === 'failed';
-    }),
+    isHotSettled: computed(
+      () => isHotShown.value || hot.state.value === 'failed' || hot.value.value?.length === 0,
+    ),
     setHotShown() {
       isHotShown.value = true;
     },

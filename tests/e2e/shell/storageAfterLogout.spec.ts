@@ -10,7 +10,7 @@ test.use({ allowConsole: [/Failed to load resource/] });
 
 /** What may stay on a device: settings and the end of the session. */
 const MAY_STAY = [
-  /^local (theme|language|autoLogin|hideDownloadBar|feria\.(motion|hideBalance|status|imageCdns|popupsHidden|passkeyOffered|logouts)|test\.entered)=/,
+  /^local (theme|language|autoLogin|hideDownloadBar|feria\.(motion|hideBalance|status|cdns|popupsHidden|passkeyOffered|logouts)|test\.entered)=/,
   /^session feria\.autoLoginTried=/,
 ];
 
