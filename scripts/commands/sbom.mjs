@@ -1,9 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { shippedPackages } from '../check/shippedPackages.mjs';
-
-/** The servers do not send it: names that begin with a dot are private. */
-export const SBOM_FILE = 'dist/.vite/sbom.cdx.json';
+import { SBOM_FILE } from '../lib/ensureBuild.mjs';
 
 /** `sha512-<base64>`, as the lock file has it, in the form of CycloneDX. */
 const hashOf = (integrity) => {

@@ -3,11 +3,16 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { basePathOf } from '../../deploy/basePath.mjs';
 import { lastChange } from '../check/files.mjs';
-import { SBOM_FILE } from '../commands/sbom.mjs';
+
+/**
+ * The bill of materials (scripts/commands/sbom.mjs), the last file of a build. The servers do not send it: names that
+ * begin with a dot are private.
+ */
+export const SBOM_FILE = 'dist/.vite/sbom.cdx.json';
 
 /**
  * Is the build in `folder/dist` missing, incomplete, or older than a file that it was made from? The build
- * itself lists these files (scripts/build/buildInputsPlugin.ts). The bill of materials is the last file of a build.
+ * itself lists these files (scripts/build/buildInputsPlugin.ts).
  */
 export function isBuildStale(folder = '.') {
   const list = join(folder, 'dist/.vite/inputs.json');

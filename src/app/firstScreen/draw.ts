@@ -101,14 +101,14 @@ function start(drawPage: DrawPage, requests: FirstRequests, config: Config) {
       const { settings, hosts } = replies;
       const known = config.imageCdns ?? (settings && (settings.imageCdns ?? ['/']));
       // A second visit shows its games before the settings, with the hosts of the last visit.
-      if (known) localStorage[HOSTS] = known.join(' ');
-      replies.hosts = localStorage[HOSTS];
+      replies.hosts = known?.join(' ') ?? localStorage[HOSTS];
       const isAll = !changed || hosts !== replies.hosts;
       for (const { needs, draw } of parts) {
         const isConcerned = isAll || needs.includes(changed);
         if (!isConcerned || needs.some((name) => !replies[name])) continue;
         try {
           draw(replies as Known, pictureOf);
+          if (isAll && known) localStorage[HOSTS] = replies.hosts;
         } catch (error) {
           // The app handles replies that do not fit.
           console.warn(error);

@@ -1,4 +1,3 @@
-import { after } from '@kit/data/timers';
 import { isServerReachable } from '../../api/isServerReachable';
 import { config } from '../../config/config';
 import type { Host } from '../../stores/base/host';
@@ -46,9 +45,6 @@ function startLateScreens() {
   return () => removeEventListener('pointerdown', load);
 }
 
-/** The worker stores the whole app, which keeps a phone busy for seconds. What the screen still draws comes first. */
-const WORKER_MS = 4_000;
-
 /** Starts what the first screen does not need. Its code is loaded when the browser is idle. */
 export async function startAfterIdle(host: Host, router: AppRouter, app: App) {
   const { own } = host;
@@ -82,7 +78,7 @@ export async function startAfterIdle(host: Host, router: AppRouter, app: App) {
   own(startEventStream(host, router));
   if (config.monitoring) void loadMonitoring(host, config.monitoring);
   own(startLateScreens());
-  own(after(WORKER_MS, () => void host.use(createUpdates).watch()));
+  await host.use(createUpdates).watch();
   // Nothing else shows that all of this runs. Tests wait for it.
   document.documentElement.dataset.started = '';
 }

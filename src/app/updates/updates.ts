@@ -20,6 +20,9 @@ const ANSWER_MS = 200;
  */
 const SETTLED_MS = 3_000;
 
+/** The first worker stores the whole app, which keeps a phone busy for seconds. What the screen still draws comes first. */
+const FIRST_WORKER_MS = 4_000;
+
 /** A browser that denies storage may throw at the mere access. */
 function findServiceWorker(): ServiceWorkerContainer | undefined {
   try {
@@ -94,6 +97,27 @@ export function createUpdates(host: Host) {
     return () => serviceWorker.removeEventListener('controllerchange', request);
   }
 
+  async function register(serviceWorker: ServiceWorkerContainer) {
+    const url = scriptUrl(`${import.meta.env.BASE_URL}sw.js`);
+    const registration = await serviceWorker
+      .register(url, { updateViaCache: 'none' })
+      .catch(console.warn);
+    if (!registration) return;
+    startTabMessages();
+    const isControlled = () => serviceWorker.controller !== null;
+    own(
+      watchWaitingWorker(registration, isControlled, (worker) => {
+        waitingWorker.value = worker;
+      }),
+    );
+    const check = () => {
+      // It fails without a network, and is repeated.
+      if (isPageShown.peek()) registration.update().catch(() => {});
+    };
+    own(every(CHECK_MS, check));
+    own(onChange(isPageShown, check));
+  }
+
   return {
     isAccepted,
     /** A new release is loaded and may be offered. */
@@ -115,25 +139,9 @@ export function createUpdates(host: Host) {
       if (!import.meta.env.PROD || !serviceWorker) return;
       retain(createTabBusy);
       own(startReload(serviceWorker, isTabBusy));
-      if (!serviceWorker.controller) own(storeFirstGames(serviceWorker));
-      const url = scriptUrl(`${import.meta.env.BASE_URL}sw.js`);
-      const registration = await serviceWorker
-        .register(url, { updateViaCache: 'none' })
-        .catch(console.warn);
-      if (!registration) return;
-      startTabMessages();
-      const isControlled = () => serviceWorker.controller !== null;
-      own(
-        watchWaitingWorker(registration, isControlled, (worker) => {
-          waitingWorker.value = worker;
-        }),
-      );
-      const check = () => {
-        // It fails without a network, and is repeated.
-        if (isPageShown.peek()) registration.update().catch(() => {});
-      };
-      own(every(CHECK_MS, check));
-      own(onChange(isPageShown, check));
+      if (serviceWorker.controller) return register(serviceWorker);
+      own(storeFirstGames(serviceWorker));
+      own(after(FIRST_WORKER_MS, () => void register(serviceWorker)));
     },
   };
 }

@@ -12,8 +12,8 @@ const PATHS = {
 };
 
 /**
- * The pages that have a first screen without script, in cold visits: when their largest content is there, how long the
- * start of the app behind it keeps a finger waiting (medians), and the largest layout shift of a visit.
+ * Cold visits of the pages with a first screen: when the largest content is there, how long the start of the app behind
+ * it makes a tap wait (medians), and the largest layout shift of a visit.
  */
 export async function firstScreens(browser, origin) {
   const figures = mapValues(PATHS, () => []);

@@ -32,7 +32,7 @@ async function waitForIdleWorker(page: Page) {
 const hasWaitingWorker = (page: Page) =>
   page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
 
-test('the worker stores the app only four seconds after everything has started', async ({
+test('the first worker stores the app only four seconds after everything has started', async ({
   page,
 }) => {
   const runDelayed = await holdTimers(page, 4_000);
