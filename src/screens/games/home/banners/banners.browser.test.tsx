@@ -1,3 +1,4 @@
+import '../home.css';
 import { beforeAll, expect, test } from 'vitest';
 import { createFakeHost, settle } from '../../../../../tests/helpers/fakeHost';
 import { mount } from '../../../../../tests/helpers/mount';
@@ -39,4 +40,14 @@ test('a banner on home without a picture, or with one that is gone, shows a defa
 test('a banner on home with neither a picture nor a title is left out', async () => {
   const sources = await showBanners({ url: '/m/activity' }, { title: 'Torneo' });
   await expect.poll(() => sources().length).toBe(1);
+});
+
+test('a banner on home of which no picture can be loaded shows its text alone', async () => {
+  const sources = await showBanners({ title: 'Torneo', image: `${location.origin}/gone.webp` });
+  const picture = document.querySelector('.banner img') as HTMLImageElement;
+  await expect.poll(sources).toEqual([DEFAULT_BANNER]);
+  expect(getComputedStyle(picture).visibility).toBe('visible');
+  picture.dispatchEvent(new Event('error'));
+  await expect.poll(sources).toEqual([null]);
+  expect(getComputedStyle(picture).visibility).toBe('hidden');
 });
