@@ -1,3 +1,5 @@
+import { effect } from '@kit/render/signals';
+import { isPageUsed } from '@kit/web/pageUse';
 import { isServerReachable } from '../../api/isServerReachable';
 import { config } from '../../config/config';
 import type { Host } from '../../stores/base/host';
@@ -45,6 +47,12 @@ function startLateScreens() {
   return () => removeEventListener('pointerdown', load);
 }
 
+/** From the first touch on, a touch screen has a scrollbar again (shell.css). */
+const startScrollbar = () =>
+  effect(() => {
+    document.documentElement.toggleAttribute('data-used', isPageUsed.value);
+  });
+
 /** Starts what the first screen does not need. Its code is loaded when the browser is idle. */
 export async function startAfterIdle(host: Host, router: AppRouter, app: App) {
   const { own } = host;
@@ -55,6 +63,7 @@ export async function startAfterIdle(host: Host, router: AppRouter, app: App) {
   own(startForgetVisit(host));
   own(startPressFeedback(document));
   own(startThemeColor(host));
+  own(startScrollbar());
   own(startBackSwipe(app.back));
   own(startPageTransition(router));
   own(startScreenFocus(host, router));

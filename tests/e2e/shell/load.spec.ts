@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { pauseClock } from '../helpers/clock';
 import { expect, test } from '../helpers/fixtures';
-import { footer, gameCards, loadingIndicator } from '../helpers/locators';
+import { footer, gameCards, loadingIndicator, waitForIdleCode } from '../helpers/locators';
 import { holdBack } from '../helpers/network';
 import { countRequests, requestsTo } from '../helpers/requestLog';
 import { startSession } from '../helpers/session';
@@ -89,4 +89,25 @@ test('S9.07 the app looks whether a deposit was carried out, when a member stops
   await slowNotice(page).getByRole('button').click();
   await expect(page.getByText('comprobando')).toBeVisible();
   release();
+});
+
+/** How wide the scrollbar of the page is. */
+const scrollbar = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).scrollbarWidth);
+
+test('the scrollbar of a touch screen is shown from the first touch on', async ({ page }) => {
+  await page.goto('/m/home');
+  await waitForIdleCode(page);
+  expect(await scrollbar(page)).toBe('none');
+  await page.getByRole('heading', { name: 'Populares' }).tap();
+  await expect.poll(() => scrollbar(page)).toBe('auto');
+});
+
+test.describe('with a mouse', () => {
+  test.use({ hasTouch: false, isMobile: false });
+
+  test('the scrollbar is shown from the start', async ({ page }) => {
+    await page.goto('/m/home');
+    expect(await scrollbar(page)).toBe('auto');
+  });
 });
