@@ -1,3 +1,4 @@
+import { afterPaint } from '@kit/list/afterPaint';
 import { t } from '../../../i18n/t';
 import { createSession } from '../../../stores/account/session';
 import type { Host } from '../../../stores/base/host';
@@ -8,9 +9,11 @@ import { createPendingFavourite } from '../../../stores/games/pendingFavourite';
 import { toastMs } from '../../../ui/overlays/toasts';
 import type { App } from '../../site/app/useApp';
 
-/** Adds or removes a favourite of the member. Toasts say how it goes. */
+/** Adds or removes a favourite of the member. Toasts say how it goes, the first one when the heart has been drawn. */
 export async function saveFavourite({ use }: Host, app: App, game: Game) {
-  const close = app.showToast(t('app.loading'), { kind: 'loading', ms: toastMs.wait });
+  let close = afterPaint(() => {
+    close = app.showToast(t('app.loading'), { kind: 'loading', ms: toastMs.wait });
+  });
   try {
     const isSaved = await use(createFavouriteChange).toggle(game);
     close();

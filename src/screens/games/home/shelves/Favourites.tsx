@@ -1,3 +1,4 @@
+import { useAfterPaint } from '@kit/list/useAfterPaint';
 import { computed } from '@kit/render/signals';
 import { When } from '@kit/render/When';
 import { t } from '../../../../i18n/t';
@@ -13,7 +14,8 @@ const PAGE_SIZE = 9;
 
 /** The favourite games. Draws nothing for a member without any. */
 export function Favourites() {
-  const { games, list } = useStore(createFavourite);
+  const { games: favourites, list } = useStore(createFavourite);
+  const games = useAfterPaint(favourites);
   return (
     <When is={computed(() => games.value.length > 0 || hasFailed(list))}>
       {() => (
