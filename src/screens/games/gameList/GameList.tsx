@@ -1,5 +1,4 @@
 import type { Category } from '../../../stores/games/gameOf';
-import { useLoginForFavourites } from '../../../widgets/games/card/useLoginForFavourites';
 import { GameBrowser } from '../../../widgets/games/list/GameBrowser';
 import { type Address, useApp } from '../../../widgets/site/app/useApp';
 import { categoryAt, hrefOfList, paths } from '../../../widgets/site/navigation/paths';
@@ -23,7 +22,6 @@ const menuCodes = (known: Category[]) => {
 export default function GameList() {
   const { navigate } = useApp();
   const address = useScreenAddress((path) => path === paths.gameList);
-  useLoginForFavourites(address);
   return (
     <GameBrowser
       address={address}
@@ -35,10 +33,6 @@ export default function GameList() {
           replace: true,
         })
       }
-      onVendor={(vendor) => {
-        const { vassalage: _, ...rest } = Object.fromEntries(address.peek().query);
-        navigate(hrefOfList(vendor ? { ...rest, vassalage: vendor } : rest), { replace: true });
-      }}
     />
   );
 }

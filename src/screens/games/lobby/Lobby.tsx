@@ -3,10 +3,8 @@ import './lobby.css';
 import { Lazy } from '@kit/render/Lazy';
 import { computed } from '@kit/render/signals';
 import { When } from '@kit/render/When';
-import { withQuery } from '@kit/web/withQuery';
 import { t } from '../../../i18n/t';
 import type { Category } from '../../../stores/games/gameOf';
-import { useLoginForFavourites } from '../../../widgets/games/card/useLoginForFavourites';
 import { GameBrowser } from '../../../widgets/games/list/GameBrowser';
 import { type Address, useApp } from '../../../widgets/site/app/useApp';
 import {
@@ -39,7 +37,6 @@ const loadLotteryLink = async () => (await import('./LotteryLink')).LotteryLink;
 export default function Lobby() {
   const { navigate } = useApp();
   const address = useScreenAddress((path) => LOBBY_PATHS.includes(path));
-  useLoginForFavourites(address);
   return (
     <>
       <When is={computed(() => LOTTERIES.includes(categoryAt(address.value) ?? ''))}>
@@ -55,13 +52,6 @@ export default function Lobby() {
         vendorParameter="vendor"
         menuCodes={address.peek().path === paths.slots ? undefined : menuCodes}
         onCategory={(code) => navigate(pathOfCategory(code), { replace: code !== 'HOME' })}
-        onVendor={(vendor) => {
-          const { path, query } = address.peek();
-          const next = new URLSearchParams(query);
-          next.delete('vendor');
-          if (vendor) next.set('vendor', vendor);
-          navigate(withQuery(path, next), { replace: true });
-        }}
       />
     </>
   );

@@ -105,7 +105,6 @@ const Browser = () => (
     listAt={listAt}
     vendorParameter="vendor"
     onCategory={() => {}}
-    onVendor={() => {}}
   />
 );
 

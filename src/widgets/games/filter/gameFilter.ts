@@ -89,16 +89,19 @@ export const countFilters = ({ sort: _, ...filters }: GameFilter) =>
 export const isUnchanged = (filter: GameFilter) => filter.sort === '' && countFilters(filter) === 0;
 
 /** What the filter adds to the query of a list. */
-export const listQueryOf = (filter: GameFilter): Partial<ListQuery> => ({
-  sortBy: (filter.sort || undefined) as ListQuery['sortBy'],
-  vendor: filter.vendors.join(',') || undefined,
-  feature: filter.features.join(',') || undefined,
-  volatility: filter.levels.join(',') || undefined,
-  minRtp: filter.minRtp || undefined,
-  minBet: filter.minBet || undefined,
-  maxMinBet: filter.maxMinBet || undefined,
-  minLine: filter.minLine || undefined,
-  supportPlay: filter.isFree || undefined,
-  isNew: filter.isNew || undefined,
-  withoutGameTypes: filter.withoutTypes || undefined,
-});
+export function listQueryOf(filter: GameFilter): Partial<ListQuery> {
+  const query = {
+    sortBy: filter.sort as ListQuery['sortBy'],
+    vendor: filter.vendors.join(','),
+    feature: filter.features.join(','),
+    volatility: filter.levels.join(','),
+    minRtp: filter.minRtp,
+    minBet: filter.minBet,
+    maxMinBet: filter.maxMinBet,
+    minLine: filter.minLine,
+    supportPlay: filter.isFree,
+    isNew: filter.isNew,
+    withoutGameTypes: filter.withoutTypes,
+  };
+  return Object.fromEntries(Object.entries(query).filter(([, value]) => value));
+}

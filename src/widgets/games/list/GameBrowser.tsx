@@ -16,6 +16,7 @@ import { createSystem } from '../../../stores/site/system';
 import { SectionTitle } from '../../../ui/content/SectionTitle';
 import { LoadFailure } from '../../site/app/LoadFailure';
 import { type Address, useApp } from '../../site/app/useApp';
+import { useLoginForFavourites } from '../card/useLoginForFavourites';
 import { FilterButton } from '../filter/FilterButton';
 import {
   type GameFilter,
@@ -35,7 +36,7 @@ const loadNotes = () => import('./ListNotes');
 
 type BarProps = Parameters<typeof GameListBar>[0];
 
-interface Props extends Pick<BarProps, 'menuCodes' | 'onCategory' | 'onVendor'> {
+interface Props extends Pick<BarProps, 'menuCodes' | 'onCategory'> {
   address: ReadonlySignal<Address>;
   /** The category and the list that an address names. */
   listAt: (address: Address) => ListQuery & { category: string };
@@ -46,9 +47,10 @@ interface Props extends Pick<BarProps, 'menuCodes' | 'onCategory' | 'onVendor'> 
 /** Short lists that the app has as a whole. They have their own order. */
 const UNFILTERED = ['HOT', 'FAV'];
 
-/** The games of a category: bar, title, filters and list. All follow the address. */
+/** The games of a category: bar, title, filters and list. All follow the address. Favourites are for members. */
 export function GameBrowser({ address, listAt, vendorParameter, ...bar }: Props) {
   const { navigate } = useApp();
+  useLoginForFavourites(address);
   const { categories, vendors } = useStore(createGame);
   const { rowsOf } = useStore(createGameList);
   const { settings } = useStore(createSystem);
@@ -98,7 +100,11 @@ export function GameBrowser({ address, listAt, vendorParameter, ...bar }: Props)
   });
   return (
     <div className="gamebrowser">
-      <GameListBar {...bar} category={category} vendor={vendor} />
+      <GameListBar
+        {...bar}
+        {...{ category, vendor }}
+        onVendor={(chosen) => onFilter({ ...filter.peek(), vendors: chosen ? [chosen] : [] })}
+      />
       {/* One error for both, when the list failed too. */}
       <When is={computed(() => !hasNoRows(rows.value))}>{() => <LoadFailure of={vendors} />}</When>
       <div className="gamebrowser-title">

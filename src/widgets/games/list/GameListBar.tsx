@@ -1,9 +1,11 @@
 import '../../../ui/theme/stickyBar.css';
 import './GameListBar.css';
 import { isPending } from '@kit/data/resource';
+import { afterPaint } from '@kit/list/afterPaint';
 import { useOnce, useSignalEffect } from '@kit/render/hooks';
-import { computed, type ReadonlySignal, signal } from '@kit/render/signals';
+import { computed, type ReadonlySignal, type Signal, signal } from '@kit/render/signals';
 import { When } from '@kit/render/When';
+import type { ComponentProps } from 'react';
 import type { WireVendor } from '../../../contract/games/game';
 import { t, textOrFallback } from '../../../i18n/t';
 import { useStore } from '../../../stores/base/useStore';
@@ -48,14 +50,33 @@ function useWritableCopy(of: ReadonlySignal<string>) {
   return copy;
 }
 
+/** Chips of the vendors or their categories. What a tap changes is drawn after the chip. */
+function Chips({
+  skeleton,
+  onPick,
+  ...row
+}: ComponentProps<typeof ChipRow> & {
+  value: Signal<string>;
+  skeleton?: ComponentProps<typeof SkeletonChips>;
+  onPick: (code: string) => void;
+}) {
+  const { vendors } = useStore(createGame);
+  const isLoading = computed(() => isPending(vendors.state.value));
+  // Of quick taps only the last one counts.
+  const pick = (code: string) => void afterPaint(() => row.value.peek() === code && onPick(code));
+  return (
+    <When is={isLoading} or={() => <ChipRow {...row} onPick={pick} />}>
+      {() => <SkeletonChips {...skeleton} />}
+    </When>
+  );
+}
+
 function Categories({
   menuCodes,
   category,
   onCategory,
 }: Pick<Props, 'category' | 'onCategory'> & { menuCodes: NonNullable<Props['menuCodes']> }) {
   const { vendors, categories } = useStore(createGame);
-  const isLoading = computed(() => isPending(vendors.state.value));
-  const value = useWritableCopy(category);
   const options = computed(() =>
     vendors.value.value === undefined
       ? []
@@ -65,21 +86,10 @@ function Categories({
           picture: categoryPicture(code),
         })),
   );
+  const label = t('game.categories');
   return (
-    <nav className="gamelistbar-categories" aria-label={t('game.categories')}>
-      <When
-        is={isLoading}
-        or={() => (
-          <ChipRow
-            options={options}
-            value={value}
-            label={t('game.categories')}
-            onPick={onCategory}
-          />
-        )}
-      >
-        {() => <SkeletonChips />}
-      </When>
+    <nav className="gamelistbar-categories" aria-label={label}>
+      <Chips {...{ options, label }} value={useWritableCopy(category)} onPick={onCategory} />
     </nav>
   );
 }
@@ -96,8 +106,7 @@ export function firstVendors(all: readonly WireVendor[], chosen: string | undefi
 }
 
 function Vendors({ category, vendor, onVendor }: Pick<Props, 'category' | 'vendor' | 'onVendor'>) {
-  const { vendors, categories } = useStore(createGame);
-  const isLoading = computed(() => isPending(vendors.state.value));
+  const { categories } = useStore(createGame);
   const picturesOf = usePictures();
   const vendorOrAll = useOnce(() => computed(() => vendor.value ?? ''));
   const value = useWritableCopy(vendorOrAll);
@@ -116,24 +125,17 @@ function Vendors({ category, vendor, onVendor }: Pick<Props, 'category' | 'vendo
   });
   return (
     <div className="gamelistbar-vendors">
-      <When
-        is={isLoading}
-        or={() => (
-          <ChipRow
-            options={options}
-            value={value}
-            label={t('game.vendors')}
-            kind="block"
-            onPick={(code) => {
-              if (code !== ALL) return onVendor(code || undefined);
-              showsAll.value = true;
-              value.value = vendorOrAll.peek();
-            }}
-          />
-        )}
-      >
-        {() => <SkeletonChips height={44} radius={12} />}
-      </When>
+      <Chips
+        {...{ options, value }}
+        label={t('game.vendors')}
+        kind="block"
+        skeleton={{ height: 44, radius: 12 }}
+        onPick={(code) => {
+          if (code !== ALL) return onVendor(code || undefined);
+          showsAll.value = true;
+          value.value = vendorOrAll.peek();
+        }}
+      />
     </div>
   );
 }

@@ -20,7 +20,7 @@ export function GameListError({ of }: Props) {
     loadMissing(vendors);
     of.peek().retry();
   };
-  return <LoadError error={of.peek().error.peek()} title={undefined} retry={retry} />;
+  return <LoadError error={of.peek().error.peek()} retry={retry} />;
 }
 
 /** A later page failed to load: the loaded pages stay, and this notice stays in view. */

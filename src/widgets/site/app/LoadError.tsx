@@ -11,7 +11,7 @@ import { read } from '../../../ui/theme/maybeSignal';
 interface Props {
   error: unknown;
   /** Above the text of the error, instead of the general one. */
-  title: ReadonlySignal<string> | undefined;
+  title?: ReadonlySignal<string> | undefined;
   compact?: boolean;
   retry: () => Promise<void>;
 }
