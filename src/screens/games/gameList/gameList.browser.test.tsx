@@ -15,14 +15,14 @@ beforeAll(firstTexts);
 
 const PAGE = { pageNo: 1, pageSize: 12 };
 
-function openList(search: string) {
+function openList(search: string, navigate = (_href: string) => {}) {
   const fake = createFakeHost();
   const query = new URLSearchParams(search);
   const address = signal({ path: paths.gameList, query, historyKey: 'a' });
   const open = () =>
     mount(
       <HostContext value={fake.host}>
-        <AppContext value={{ address } as unknown as App}>
+        <AppContext value={{ address, navigate } as unknown as App}>
           <GameList />
         </AppContext>
       </HostContext>,
@@ -78,4 +78,27 @@ test('behind the first screen the games are drawn after the bar and the title, a
   await expect.poll(() => requestsOf(gameList).length).toBe(1);
   await expect.poll(() => container.querySelector('.gamescroll')).not.toBeNull();
   expect(requestsOf(gameList)).toHaveLength(1);
+});
+
+test('S2.63 a tapped vendor is marked at once, and the last of two taps chooses the list after that', async () => {
+  const hrefs: string[] = [];
+  const { host, reply, open } = openList('gameType=RNG&new=1', (href) => hrefs.push(href));
+  const vassalages = ['PG', 'JL'].map((vassalage) => ({ vassalage, accountTypeName: vassalage }));
+  reply(vendorTypes, [{ gameType: 'RNG', vassalages }]);
+  await host.use(createGame).vendors.load(undefined);
+  const { find } = open();
+  const chip = (value: string) =>
+    find<HTMLButtonElement>(`.gamelistbar-vendors [value="${value}"]`);
+  await expect.poll(() => chip('PG')).not.toBeNull();
+  chip('PG').click();
+  chip('JL').click();
+  expect(chip('PG').ariaPressed).toBe('false');
+  expect(chip('JL').ariaPressed).toBe('true');
+  expect(hrefs).toEqual([]);
+  await expect.poll(() => hrefs).toHaveLength(1);
+  expect(Object.fromEntries(new URL(hrefs[0] ?? '', location.href).searchParams)).toEqual({
+    gameType: 'RNG',
+    new: '1',
+    vassalage: 'JL',
+  });
 });
