@@ -5,8 +5,8 @@ import type { DrawPage } from './pageParts';
 /** The promotions, by the template of one for each of their states. */
 const promotionsPage: DrawPage = ({ root, copy, built, tag }) => {
   root.append(copy('promotions'));
-  const dates = { day: 'numeric', month: 'short', year: 'numeric' } as const;
-  const dateOf = (moment: number) => new Intl.DateTimeFormat(tag, dates).format(moment);
+  // It is slow to make: once for all promotions.
+  const dates = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', year: 'numeric' });
   return [
     {
       needs: ['promotions', 'hosts'],
@@ -24,7 +24,7 @@ const promotionsPage: DrawPage = ({ root, copy, built, tag }) => {
           const timeless = moment === null && copyOf(noEnd).querySelector('.promo-time');
           if (timeless) time?.replaceWith(timeless);
           else if (!moment) time?.replaceChildren();
-          const date = moment ? dateOf(moment) : '';
+          const date = moment ? dates.format(moment) : '';
           fill(card, { id: `first-${at}`, title, summary, small: pictureOf(image), date });
           applyStyles(card);
           return card;
