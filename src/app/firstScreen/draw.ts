@@ -44,20 +44,25 @@ function start(drawPage: DrawPage, requests: FirstRequests, config: Config) {
   // The app keeps network and processor from what is shown.
   void shown.then(requests.loadScripts);
   watchUse(first);
-  // The app shows what has failed.
-  requests.replied.catch(setShown);
   setTimeout(setShown, MAX_WAIT_MS);
-  for (const type of ['pointerdown', 'keydown']) element.addEventListener(type, setShown);
+  element.onpointerdown = setShown;
+  element.onkeydown = setShown;
 
-  const checkShown = () => {
-    const isWaiting = page.requests.some((name) => !replies[name]);
-    if (isWaiting || !element.isConnected) return;
-    const isMissing = (image: HTMLImageElement) =>
-      !image.complete && image.getBoundingClientRect().top < innerHeight;
-    if ([...element.querySelectorAll('img')].some(isMissing)) return;
-    // Once they are drawn.
-    requestAnimationFrame(() => requestAnimationFrame(setShown));
-  };
+  const isShown = (image: HTMLImageElement) =>
+    image.complete || image.getBoundingClientRect().top >= innerHeight;
+  const checkShown = () =>
+    void requests.replied.then(
+      // In the frame, which computes the layout anyway.
+      () =>
+        requestAnimationFrame(() => {
+          const isComplete = element.isConnected && [...document.images].every(isShown);
+          // Once they are drawn.
+          if (isComplete) requestAnimationFrame(setShown);
+        }),
+      // The app shows what has failed.
+      setShown,
+    );
+  checkShown();
   element.addEventListener('load', checkShown, true);
 
   let hasStyles = false;
