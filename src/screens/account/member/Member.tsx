@@ -71,7 +71,7 @@ function FailedParts({ of }: { of: Resource<unknown>[] }) {
   };
   return (
     <Keyed of={computed(() => failed.value[0])}>
-      {({ error }) => <LoadError error={error.peek()} title={undefined} compact retry={retry} />}
+      {({ error }) => <LoadError error={error.peek()} compact retry={retry} />}
     </Keyed>
   );
 }

@@ -40,9 +40,7 @@ export function GameSection<T>(props: Props<T>) {
             {() => <div className="home-waiting" style={{ '--rows': pageSize / COLUMNS }} />}
           </When>
         )}
-        failed={(error, retry) => (
-          <LoadError compact error={error} title={undefined} retry={retry} />
-        )}
+        failed={(error, retry) => <LoadError compact error={error} retry={retry} />}
       >
         {children}
       </Async>

@@ -51,9 +51,9 @@ export const AsyncStates = inApp(() => (
 
 export const LoadErrors = inApp(() => (
   <>
-    <LoadError error={failure} title={undefined} retry={retry} />
+    <LoadError error={failure} retry={retry} />
     <LoadError error={offline} title={t('lottery.failed')} retry={retry} />
-    <LoadError compact error={failure} title={undefined} retry={retry} />
+    <LoadError compact error={failure} retry={retry} />
     <SlowConnection />
   </>
 ));

@@ -14,10 +14,7 @@ interface Props<T> {
 /** Says that data could not be loaded, where nothing is drawn without them. */
 export function LoadFailure<T>({ of, children }: Props<T>) {
   return (
-    <Async
-      of={of}
-      failed={(error, retry) => <LoadError error={error} title={undefined} compact retry={retry} />}
-    >
+    <Async of={of} failed={(error, retry) => <LoadError error={error} compact retry={retry} />}>
       {() => children}
     </Async>
   );

@@ -15,7 +15,7 @@ test('S8.17 a list that failed says so, can be loaded again, and is loaded again
   isOnline.value = false;
   const retry = vi.fn(async () => {});
   const error = new ApiError('offline', '/wps/x');
-  const { container, find } = mount(<LoadError error={error} title={undefined} retry={retry} />, {
+  const { container, find } = mount(<LoadError error={error} retry={retry} />, {
     strict: false,
   });
   expect(container.textContent).toContain(text('error.loadFailed'));
