@@ -48,6 +48,7 @@ function start(drawPage: DrawPage, requests: FirstRequests, config: Config) {
   element.onpointerdown = setShown;
   element.onkeydown = setShown;
 
+  /** Loaded, or below the screen. */
   const isShown = (image: HTMLImageElement) =>
     image.complete || image.getBoundingClientRect().top >= innerHeight;
   const checkShown = () =>

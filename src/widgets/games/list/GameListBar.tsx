@@ -1,9 +1,8 @@
 import '../../../ui/theme/stickyBar.css';
 import './GameListBar.css';
 import { isPending } from '@kit/data/resource';
-import { afterPaint } from '@kit/list/afterPaint';
 import { useOnce, useSignalEffect } from '@kit/render/hooks';
-import { computed, type ReadonlySignal, type Signal, signal } from '@kit/render/signals';
+import { computed, type ReadonlySignal, signal } from '@kit/render/signals';
 import { When } from '@kit/render/When';
 import type { ComponentProps } from 'react';
 import type { WireVendor } from '../../../contract/games/game';
@@ -50,22 +49,15 @@ function useWritableCopy(of: ReadonlySignal<string>) {
   return copy;
 }
 
-/** Chips of the vendors or their categories. What a tap changes is drawn after the chip. */
+/** Chips of the vendors or of their categories. */
 function Chips({
   skeleton,
-  onPick,
   ...row
-}: ComponentProps<typeof ChipRow> & {
-  value: Signal<string>;
-  skeleton?: ComponentProps<typeof SkeletonChips>;
-  onPick: (code: string) => void;
-}) {
+}: ComponentProps<typeof ChipRow> & { skeleton?: ComponentProps<typeof SkeletonChips> }) {
   const { vendors } = useStore(createGame);
   const isLoading = computed(() => isPending(vendors.state.value));
-  // Of quick taps only the last one counts.
-  const pick = (code: string) => void afterPaint(() => row.value.peek() === code && onPick(code));
   return (
-    <When is={isLoading} or={() => <ChipRow {...row} onPick={pick} />}>
+    <When is={isLoading} or={() => <ChipRow {...row} />}>
       {() => <SkeletonChips {...skeleton} />}
     </When>
   );
