@@ -1,5 +1,6 @@
 import './ChipRow.css';
 import type { Stop } from '@kit/data/timers';
+import { afterPaint } from '@kit/list/afterPaint';
 import { Each } from '@kit/render/Each';
 import { useMount, useSignalEffect } from '@kit/render/hooks';
 import { batch, computed, type Signal } from '@kit/render/signals';
@@ -29,16 +30,11 @@ export function ChipRow({ options, value, label, kind, columns, onPick }: Props)
   useSignalEffect(() => {
     list.value;
     const selected = value.value;
-    let stop: Stop | undefined;
-    let isOver = false;
-    // When the list changes, the new chips are in the document one microtask later.
-    queueMicrotask(() => {
-      if (!isOver) stop = keepInMiddle(row.current, selected);
+    // What a tap changes comes first: it is drawn sooner, and the router does not find a row in motion.
+    let stop = afterPaint(() => {
+      stop = keepInMiddle(row.current, selected);
     });
-    return () => {
-      isOver = true;
-      stop?.();
-    };
+    return () => stop();
   });
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset does not scroll in every browser
@@ -78,9 +74,9 @@ export function ChipRow({ options, value, label, kind, columns, onPick }: Props)
  * Scrolls a chip to the middle of its row, and again whenever sizes change: the phone is turned, or the letters
  * of a font that comes later have other widths. `scrollIntoView` would scroll the page too.
  */
-function keepInMiddle(row: HTMLElement | null, value: string): Stop | undefined {
+function keepInMiddle(row: HTMLElement | null, value: string): Stop {
   const chip = row?.querySelector<HTMLElement>(`[value="${CSS.escape(value)}"]`);
-  if (!row || !chip) return undefined;
+  if (!row || !chip) return () => {};
   // Its first call comes after the layout of the frame in which it begins to observe.
   const observer = new ResizeObserver(() => {
     const box = row.getBoundingClientRect();
@@ -88,12 +84,6 @@ function keepInMiddle(row: HTMLElement | null, value: string): Stop | undefined 
     const left = at.left + at.width / 2 - (box.left + box.width / 2);
     row.scrollBy({ left, behavior: hasReducedMotion() ? 'instant' : 'smooth' });
   });
-  // What begins to observe in the callback of another observer would be reported as a loop.
-  const frame = requestAnimationFrame(() => {
-    for (const each of [row, ...row.children]) observer.observe(each);
-  });
-  return () => {
-    cancelAnimationFrame(frame);
-    observer.disconnect();
-  };
+  for (const each of [row, ...row.children]) observer.observe(each);
+  return () => observer.disconnect();
 }

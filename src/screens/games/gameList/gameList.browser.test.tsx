@@ -1,3 +1,4 @@
+import { afterPaint } from '@kit/list/afterPaint';
 import { signal } from '@kit/render/signals';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { createFakeHost } from '../../../../tests/helpers/fakeHost';
@@ -80,23 +81,48 @@ test('behind the first screen the games are drawn after the bar and the title, a
   expect(requestsOf(gameList)).toHaveLength(1);
 });
 
-test('S2.63 a chosen vendor is marked at once, and keeps the other parameters of the address', async () => {
+async function openVendors() {
   const hrefs: string[] = [];
   const { host, reply, open } = openList('gameType=RNG&new=1', (href) => hrefs.push(href));
   reply(vendorTypes, [
     { gameType: 'RNG', vassalages: [{ vassalage: 'PG', accountTypeName: 'PG' }] },
   ]);
   await host.use(createGame).vendors.load(undefined);
-  const { find } = open();
+  const { find, unmount } = open();
   const chip = (value: string) =>
     find<HTMLButtonElement>(`.gamelistbar-vendors [value="${value}"]`);
-  const choose = (value: string) => {
+  await expect.poll(() => chip('PG')).not.toBeNull();
+  return { hrefs, chip, unmount };
+}
+
+const nextPaint = () => new Promise<void>((done) => void afterPaint(done));
+
+test('S2.63 a chosen vendor is marked before its list is opened, and keeps the other parameters', async () => {
+  const { hrefs, chip } = await openVendors();
+  const choose = async (value: string) => {
     chip(value).click();
     expect(chip(value).ariaPressed).toBe('true');
+    expect(hrefs).toEqual([]);
+    await nextPaint();
     const { searchParams } = new URL(hrefs.pop() ?? '', location.href);
     return Object.fromEntries(searchParams);
   };
-  await expect.poll(() => chip('PG')).not.toBeNull();
-  expect(choose('PG')).toEqual({ gameType: 'RNG', new: '1', vassalage: 'PG' });
-  expect(choose('')).toEqual({ gameType: 'RNG', new: '1' });
+  expect(await choose('PG')).toEqual({ gameType: 'RNG', new: '1', vassalage: 'PG' });
+  expect(await choose('')).toEqual({ gameType: 'RNG', new: '1' });
+});
+
+test('a chosen vendor changes no address, when the list was left before', async () => {
+  const { hrefs, chip, unmount } = await openVendors();
+  chip('PG').click();
+  unmount();
+  await nextPaint();
+  expect(hrefs).toEqual([]);
+});
+
+test('only the last of two quickly chosen vendors changes the address', async () => {
+  const { hrefs, chip } = await openVendors();
+  chip('PG').click();
+  chip('').click();
+  await nextPaint();
+  expect(hrefs).toEqual([expect.not.stringContaining('PG')]);
 });

@@ -1,10 +1,12 @@
 import '../../../ui/theme/stickyBar.css';
 import './GameListBar.css';
 import { isPending } from '@kit/data/resource';
-import { useOnce, useSignalEffect } from '@kit/render/hooks';
+import type { Stop } from '@kit/data/timers';
+import { afterPaint } from '@kit/list/afterPaint';
+import { useMount, useOnce, useSignalEffect } from '@kit/render/hooks';
 import { computed, type ReadonlySignal, signal } from '@kit/render/signals';
 import { When } from '@kit/render/When';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import type { WireVendor } from '../../../contract/games/game';
 import { t, textOrFallback } from '../../../i18n/t';
 import { useStore } from '../../../stores/base/useStore';
@@ -49,15 +51,25 @@ function useWritableCopy(of: ReadonlySignal<string>) {
   return copy;
 }
 
-/** Chips of the vendors or of their categories. */
+/** Chips of the vendors or of their categories. A tap shows the chip first: the list that it chooses takes long to draw. */
 function Chips({
   skeleton,
+  onPick,
   ...row
-}: ComponentProps<typeof ChipRow> & { skeleton?: ComponentProps<typeof SkeletonChips> }) {
+}: Omit<ComponentProps<typeof ChipRow>, 'onPick'> & {
+  onPick: (value: string) => void;
+  skeleton?: ComponentProps<typeof SkeletonChips>;
+}) {
   const { vendors } = useStore(createGame);
   const isLoading = computed(() => isPending(vendors.state.value));
+  const stop = useRef<Stop>(undefined);
+  useMount(() => () => stop.current?.());
+  const pick = (value: string) => {
+    stop.current?.();
+    stop.current = afterPaint(() => onPick(value));
+  };
   return (
-    <When is={isLoading} or={() => <ChipRow {...row} />}>
+    <When is={isLoading} or={() => <ChipRow {...row} onPick={pick} />}>
       {() => <SkeletonChips {...skeleton} />}
     </When>
   );
