@@ -16,8 +16,7 @@ const ALLOWED: Record<string, string> = {
   'src/app/firstScreen/takeOver.ts': 'once, before the app takes over',
   'src/kit/list/followFocus.ts': 'when Tab is pressed in a list',
   'src/kit/data/form.ts': 'to show the first invalid field, after a submit that failed',
-  'src/kit/list/scroller.ts':
-    'in observers and scroll events; an element that scrolls once before its rows are drawn',
+  'src/kit/list/virtualizer.ts': 'in observers and in events of the window',
   'src/kit/list/windowHeight.ts': 'once, after a layout, and when the window changes',
   'src/ui/controls/ChipRow.tsx': 'after the layout',
   'src/ui/movement/Marquee.tsx': 'in an observer',

@@ -4,7 +4,6 @@ import { requireFunction, requireSignal } from '../render/misuse';
 import { computed, type ReadonlySignal, Signal, signal } from '../render/signals';
 import { useValue } from '../render/useValue';
 import type { Slot } from './pool';
-import type { Scroller } from './scroller';
 import { createVirtualRows } from './virtualRows';
 
 interface Props {
@@ -16,7 +15,6 @@ interface Props {
   overscan?: number;
   /** Called once for each cell of the pool. Then only the index signal changes. */
   cell: (index: ReadonlySignal<number>) => ReactNode;
-  scroller?: () => Scroller | null;
   /**
    * Called while less than `endDistance` is left below the window: at each scroll event, at first, and when the items or
    * the window change. Throttle it.
@@ -59,7 +57,6 @@ function Rows({ count, columns, rowHeight, cell, label, className, ...rest }: Ro
       columns,
       rowHeight,
       overscan: rest.overscan ?? 3,
-      scroller: rest.scroller ?? (() => window),
       endDistance: rest.endDistance ?? 300,
       onEnd: rest.onEnd ?? (() => {}),
       onExpect: rest.onExpect ?? (() => {}),

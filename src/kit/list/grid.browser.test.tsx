@@ -118,18 +118,6 @@ test('K22 the visible rows change, when content above the grid changes its size'
   expect(shown(container)[0]).toBe(first - 30);
 });
 
-test('K21 an element can be the scroller', async () => {
-  const scroller = document.body.appendChild(document.createElement('div'));
-  scroller.style.cssText = 'height: 400px; overflow: auto';
-  const { container } = mount(draw({ scroller: () => scroller }), { strict: false });
-  scroller.append(container);
-  await settled();
-  scroller.scrollTop = 5_040;
-  await settled();
-  expect(shown(container).slice(0, 3)).toEqual([90, 91, 92]);
-  expect(counts.renders).toBe(30);
-});
-
 test('K21 screen readers get roles, positions and a name', async () => {
   const { container } = mount(draw({ count: signal(100) }));
   await scrollAndSettle(1e9);

@@ -2,15 +2,14 @@ import { after, debounce } from '../data/timers';
 import { computed, effect, type ReadonlySignal, untracked } from '../render/signals';
 import { followFocus } from './followFocus';
 import { createPool, type Slot } from './pool';
-import { createVirtualizer, marginOf, type Scroller, watchMargin } from './scroller';
 import { createScrollSpeed, expectedView } from './scrollSpeed';
+import { createVirtualizer, marginOf, watchMargin } from './virtualizer';
 
 interface Options {
   count: ReadonlySignal<number>;
   columns: number;
   rowHeight: number;
   overscan: number;
-  scroller: () => Scroller | null;
   endDistance: number;
   onEnd: () => void;
   onExpect: (nearest: number, farthest: number) => void;
@@ -19,16 +18,15 @@ interface Options {
 /** Without a scroll event for this long, the page stands still. */
 const STILL_MS = 80;
 
-/** Decides which row each slot of the pool shows. It follows the scroller, the count and the focus. */
+/** Decides which row each slot of the pool shows. It follows the window, the count and the focus. */
 export function createVirtualRows(options: Options) {
-  const { count, columns, rowHeight, overscan, scroller } = options;
+  const { count, columns, rowHeight, overscan } = options;
   const rowCount = computed(() => Math.ceil(count.value / columns));
   const pool = createPool();
   let margin = 0;
   let pinned: Slot | undefined;
 
   const virtualizer = createVirtualizer({
-    getScroller: scroller,
     rowHeight,
     onChange() {
       assignRows();
@@ -108,8 +106,7 @@ export function createVirtualRows(options: Options) {
     };
     // The observer calls this after layout and before paint, so measuring forces no extra layout.
     const measure = () => {
-      const element = scroller();
-      if (element) margin = marginOf(grid, element);
+      margin = marginOf(grid);
       // Once: later positions come with the scroll events, which compare them with the one before.
       if (!isPlaced) virtualizer.readOffset();
       isPlaced = true;
@@ -120,8 +117,7 @@ export function createVirtualRows(options: Options) {
       stopReport = after(0, report);
     };
     const disconnect = virtualizer.connect();
-    const element = scroller();
-    const unwatch = element ? watchMargin(grid, element, measure) : () => {};
+    const unwatch = watchMargin(grid, measure);
     const unfollow = followFocus({
       grid,
       slots: () => pool.slots.peek(),
