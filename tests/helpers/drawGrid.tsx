@@ -1,6 +1,7 @@
+import { startListFocus } from '@kit/list/followFocus';
 import { VirtualGrid } from '@kit/list/VirtualGrid';
 import { computed, type ReadonlySignal, signal } from '@kit/render/signals';
-import { beforeEach } from 'vitest';
+import { beforeEach, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import { settled } from './mount';
 
@@ -13,6 +14,7 @@ export function prepareGridPage() {
     counts.renders = 0;
     await page.viewport(390, 844);
     scrollTo(0, 0);
+    onTestFinished(startListFocus());
   });
 }
 

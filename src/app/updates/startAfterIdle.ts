@@ -1,3 +1,4 @@
+import { startListFocus } from '@kit/list/followFocus';
 import { effect } from '@kit/render/signals';
 import { isPageUsed } from '@kit/web/pageUse';
 import { isServerReachable } from '../../api/isServerReachable';
@@ -71,6 +72,7 @@ export async function startAfterIdle(host: Host, router: AppRouter, app: App) {
   own(startMarketLanguage(host));
   own(startMarketNumbers(host));
   own(startRowScroll());
+  own(startListFocus());
   own(startCachedPageScroll());
   own(watchScreenSize());
   own(host.retain(createFavouriteChange));

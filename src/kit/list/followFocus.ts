@@ -1,3 +1,5 @@
+import type { Stop } from '../data/timers';
+import { listFocus } from './listFocus';
 import type { Slot } from './pool';
 
 interface Options {
@@ -11,7 +13,7 @@ interface Options {
  * Pins the slot that has the focus, so that it does not get another row. Moves the focus by Tab in
  * the order of the rows, because the slots stand in the DOM in another order.
  */
-export function followFocus({ grid, slots, total, pin }: Options) {
+export function followFocus({ grid, slots, total, pin }: Options): Stop {
   // The direction while Tab is pressed: 1 forward, -1 back, 0 when it is not pressed.
   let step = 0;
   const rowOf = (slot: Slot) => grid.children[slots().indexOf(slot)] as HTMLElement;
@@ -59,6 +61,10 @@ export function followFocus({ grid, slots, total, pin }: Options) {
     if (!slotOf(event.relatedTarget)) pin(undefined);
   }
 
+  // A row may have had it before the lists followed it.
+  const current = slotOf(document.activeElement);
+  if (current) pin(current);
+
   const listeners = new AbortController();
   const { signal } = listeners;
   document.addEventListener('keydown', onKeyDown, { signal });
@@ -68,6 +74,14 @@ export function followFocus({ grid, slots, total, pin }: Options) {
   grid.addEventListener('focusin', onFocusIn, { signal });
   grid.addEventListener('focusout', onFocusOut, { signal });
   return () => listeners.abort();
+}
+
+/** From here on all lists follow the focus, until it is stopped. The app calls it once. */
+export function startListFocus(): Stop {
+  listFocus.value = followFocus;
+  return () => {
+    listFocus.value = undefined;
+  };
 }
 
 const tabStep = ({ shiftKey }: KeyboardEvent) => (shiftKey ? -1 : 1);

@@ -1,6 +1,6 @@
 import { after, debounce } from '../data/timers';
 import { computed, effect, type ReadonlySignal, untracked } from '../render/signals';
-import { followFocus } from './followFocus';
+import { listFocus } from './listFocus';
 import { createPool, type Slot } from './pool';
 import { createScrollSpeed, expectedView } from './scrollSpeed';
 import { createVirtualizer, marginOf, watchMargin } from './virtualizer';
@@ -118,14 +118,15 @@ export function createVirtualRows(options: Options) {
     };
     const disconnect = virtualizer.connect();
     const unwatch = watchMargin(grid, measure);
-    const unfollow = followFocus({
-      grid,
-      slots: () => pool.slots.peek(),
-      total: () => rowCount.peek(),
-      pin: (slot) => {
-        pinned = slot;
-        assignRows();
-      },
+    const pin = (slot: Slot | undefined) => {
+      pinned = slot;
+      assignRows();
+    };
+    const unfollow = effect(() => {
+      const follow = listFocus.value;
+      return untracked(() =>
+        follow?.({ grid, slots: () => pool.slots.peek(), total: () => rowCount.peek(), pin }),
+      );
     });
     const stop = effect(() => {
       void count.value;
