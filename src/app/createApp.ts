@@ -6,7 +6,7 @@ import { createSession } from '../stores/account/session';
 import type { Host } from '../stores/base/host';
 import { toastMs } from '../ui/overlays/toasts';
 import type { App } from '../widgets/site/app/useApp';
-import { paths } from '../widgets/site/navigation/paths';
+import { hrefOfLogin, paths } from '../widgets/site/navigation/paths';
 import { createCurrentRoute } from './navigation/currentRoute';
 import { watchHistoryPosition } from './navigation/historyEntry';
 import type { AppRouter } from './navigation/router';
@@ -43,7 +43,7 @@ export function createApp(router: AppRouter, host: Host): App {
     if (isLoggedIn.peek()) return true;
     const here = router.state.location.href;
     entryBeforeLogin = to === here ? { href: here, position: position() } : undefined;
-    navigate(`${paths.login}?back=${encodeURIComponent(to)}`);
+    navigate(hrefOfLogin(to));
     return false;
   };
 

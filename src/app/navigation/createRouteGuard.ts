@@ -3,7 +3,7 @@ import { t } from '../../i18n/t';
 import { createSession } from '../../stores/account/session';
 import type { Host } from '../../stores/base/host';
 import { toastMs } from '../../ui/overlays/toasts';
-import { paths } from '../../widgets/site/navigation/paths';
+import { hrefOfLogin } from '../../widgets/site/navigation/paths';
 import type { RouteInfo } from '../routes/RouteInfo';
 import { loadAccessCheck } from '../session/loadAccessCheck';
 import { createOverlays } from '../shell/overlays';
@@ -20,7 +20,7 @@ export function createRouteGuard(host: Host) {
     if (!access) return;
     if (!isLoggedIn.peek()) {
       toasts.show({ text: t('error.loginFirst'), ms: toastMs.offline });
-      throw redirect({ href: `${paths.login}?back=${encodeURIComponent(to)}`, replace: true });
+      throw redirect({ href: hrefOfLogin(to), replace: true });
     }
     const { checkAccess, checkMenu, leave } = await loadAccessCheck(host);
     if ((await checkAccess(access)) && (await checkMenu(menuKey))) return;

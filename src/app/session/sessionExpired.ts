@@ -2,7 +2,7 @@ import { t } from '../../i18n/t';
 import { createSession } from '../../stores/account/session';
 import type { Host } from '../../stores/base/host';
 import { toastMs } from '../../ui/overlays/toasts';
-import { paths } from '../../widgets/site/navigation/paths';
+import { hrefOfLogin } from '../../widgets/site/navigation/paths';
 import type { AppRouter } from '../navigation/router';
 import { createOverlays } from '../shell/overlays';
 
@@ -19,5 +19,5 @@ export function handleSessionExpired(token: string, host: Host, router: AppRoute
   session.expireSession();
   showLoggedOut(host);
   const here = router.state.location.href;
-  void router.navigate({ href: `${paths.login}?back=${encodeURIComponent(here)}` });
+  void router.navigate({ href: hrefOfLogin(here) });
 }

@@ -16,9 +16,12 @@ import {
 } from '../../../widgets/games/play/launchPaths';
 import { hrefOfLotteryCard } from '../../../widgets/lottery/hrefOfLotteryCard';
 import { useApp } from '../../../widgets/site/app/useApp';
-import { hrefOfList, hrefOfNamedGame, paths } from '../../../widgets/site/navigation/paths';
-
-const loginHref = (back: string) => `${paths.login}?back=${encodeURIComponent(back)}`;
+import {
+  hrefOfList,
+  hrefOfLogin,
+  hrefOfNamedGame,
+  paths,
+} from '../../../widgets/site/navigation/paths';
 
 /** The game or the vendor's lobby that an address of this page names. */
 export function launchRequestOf(query: URLSearchParams): LaunchRequest {
@@ -75,7 +78,7 @@ export function useGameLaunch() {
     const request = launchRequestOf(query);
     const isOpenToVisitors = request.isFree && ['everyone', 'never'].includes(freePlay.peek());
     if (!isOpenToVisitors && !isLoggedIn.peek())
-      return redirect(loginHref(`${paths.play}?${query}`));
+      return redirect(hrefOfLogin(`${paths.play}?${query}`));
     if (!request.nodeId && !request.vendor) return redirect(paths.games);
     const wholeLink = request.vendor ? undefined : await hrefOfWholeLink(request);
     if (app.address.peek().query !== query) return;

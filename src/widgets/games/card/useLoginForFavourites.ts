@@ -6,7 +6,7 @@ import { createSession } from '../../../stores/account/session';
 import { useStore } from '../../../stores/base/useStore';
 import { toastMs } from '../../../ui/overlays/toasts';
 import { type Address, useApp } from '../../site/app/useApp';
-import { categoryAt, paths } from '../../site/navigation/paths';
+import { categoryAt, hrefOfLogin } from '../../site/navigation/paths';
 
 /** Sends a visitor who opens the favourites to the login, which returns here. */
 export function useLoginForFavourites(address: ReadonlySignal<Address>) {
@@ -16,9 +16,8 @@ export function useLoginForFavourites(address: ReadonlySignal<Address>) {
     if (isLoggedIn.value || categoryAt(address.value) !== 'FAV') return;
     untracked(() => {
       const { path, query } = address.peek();
-      const back = encodeURIComponent(withQuery(path, query));
       app.showToast(t('error.in_logged_login'), { ms: toastMs.offline });
-      app.navigate(`${paths.login}?back=${back}`, { replace: true });
+      app.navigate(hrefOfLogin(withQuery(path, query)), { replace: true });
     });
   });
 }

@@ -104,6 +104,9 @@ export function categoryAt({ path, query }: { path: string; query: URLSearchPara
   );
 }
 
+/** The login, which then opens `back`. */
+export const hrefOfLogin = (back: string) => `${paths.login}?back=${encodeURIComponent(back)}`;
+
 export const hrefOfList = (query: Record<string, string>) =>
   `${paths.gameList}?${new URLSearchParams(query)}`;
 
