@@ -20,7 +20,7 @@ const messages: Record<string, [PlainKey, RegExp, RegExp][]> = {
   ],
 };
 
-beforeAll(() => loadTexts('validation', 'title', 'footer'));
+beforeAll(() => loadTexts('validation', 'title', 'footer', 'service'));
 
 for (const [id, rows] of Object.entries(messages)) {
   test.each(rows)(
@@ -47,9 +47,9 @@ test('S1.09 the default brand claims more than 600 games and 256-bit SSL, in Spa
 
 test('S8.14 the text of the restriction page names the IP and a contact', async () => {
   await setLanguage('ES');
-  expect(text('error.restricted', { ip: '10.0.0.7' })).toMatch(/10\.0\.0\.7.*contáctanos/);
+  expect(text('service.restricted', { ip: '10.0.0.7' })).toMatch(/10\.0\.0\.7.*contáctanos/);
   await setLanguage('EN');
-  expect(text('error.restricted', { ip: '10.0.0.7' })).toMatch(/10\.0\.0\.7.*contact us/);
+  expect(text('service.restricted', { ip: '10.0.0.7' })).toMatch(/10\.0\.0\.7.*contact us/);
 });
 
 test('S6.08 S8.09 S6.09 the English texts are those of the specification, word for word', async () => {

@@ -50,7 +50,7 @@ export function Popups() {
   return (
     <Dialog
       open={isOpen}
-      title={t('home.popups')}
+      title={t('notice.popups')}
       closeLabel={t('app.close')}
       onDismiss={close}
       actions={
@@ -62,7 +62,7 @@ export function Popups() {
       <Carousel
         of={list}
         by={({ id }) => id}
-        label={t('home.popups')}
+        label={t('notice.popups')}
         height="auto"
         autoplay={0}
         gap={24}

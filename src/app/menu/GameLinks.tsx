@@ -19,7 +19,7 @@ export function GameLinks() {
     return gameTypes.filter((code) => LISTED.includes(code));
   });
   return (
-    <Accordion icon="gamepad-2" title={t('app.gameCenter')} open>
+    <Accordion icon="gamepad-2" title={t('title.gameCenter')} open>
       <ul className="menu-game-links">
         <Each of={listed} by={(code) => code}>
           {(code) => (

@@ -46,7 +46,7 @@ export function startAgentContractPrompts({ use }: Host, app: App) {
         picture: '/art/icons/handshake.webp',
         title: t('agent.pendingTitle'),
         text: TEXTS[kind],
-        ok: t('app.go'),
+        ok: t('agent.openContract'),
       });
       if (!isAccepted) continue;
       app.navigate(path);

@@ -27,4 +27,5 @@ export default {
   toLogin: 'العودة إلى الدخول',
   newIntro: 'اختر كلمة مرورك الجديدة.',
   recoverBy: 'طريقة استعادة الدخول',
+  in_chang_saved: 'تم حفظ التغييرات',
 } satisfies Partial<Translation<typeof es>>;

@@ -11,7 +11,6 @@ export default {
   offAir: 'خارج البث',
   winners: 'آخر الفائزين',
   place: 'المركز {n:number}',
-  popups: 'جديد لك',
   openChat: 'فتح محادثة المساعدة',
   appBannerTitle: '{brand} في جيبك',
   search: 'بحث',

@@ -4,4 +4,5 @@ import type { Translation } from '../../translation';
 export default {
   unread: 'غير مقروء',
   empty: 'لا إعلانات حاليًا.',
+  popups: 'جديد لك',
 } satisfies Partial<Translation<typeof es>>;

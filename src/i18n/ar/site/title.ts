@@ -62,4 +62,5 @@ export default {
   safePlay_games: 'استبعاد نوع من الألعاب',
   safePlay_selfTest: 'هل ألعب أكثر مما ينبغي؟',
   safePlay_history: 'سجل لعبي',
+  gameCenter: 'مركز الألعاب',
 } satisfies Partial<Translation<typeof es>>;

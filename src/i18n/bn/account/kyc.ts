@@ -51,4 +51,5 @@ export default {
   photoHint: 'PNG বা JPG, সর্বোচ্চ {mb:number} MB।',
   photoFailed: 'আপলোড করা যায়নি।',
   country: 'দেশ বেছে নিন',
+  optional: 'ঐচ্ছিক',
 } satisfies Translation<typeof es>;

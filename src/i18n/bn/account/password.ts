@@ -27,4 +27,5 @@ export default {
   toLogin: 'লগইনে ফিরুন',
   newIntro: 'নতুন পাসওয়ার্ড বেছে নিন।',
   recoverBy: 'কীভাবে ফিরে পাবেন',
+  in_chang_saved: 'পরিবর্তন সংরক্ষিত হয়েছে',
 } satisfies Translation<typeof es>;

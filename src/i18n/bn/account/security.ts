@@ -66,4 +66,5 @@ export default {
   passkeyAsk: 'পাসকির নাম দিন এবং পাসওয়ার্ড লিখুন।',
   passkeyName: 'পাসকির নাম',
   passkeyKnown: 'এই ডিভাইসে আপনার অ্যাকাউন্টের পাসকি আগে থেকেই আছে।',
+  next: 'পরবর্তী',
 } satisfies Translation<typeof es>;

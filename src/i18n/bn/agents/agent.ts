@@ -38,4 +38,5 @@ export default {
   declineAsk: 'এই চুক্তি প্রত্যাখ্যান করবেন?',
   declineText: 'আবার পেতে হলে আপনার এজেন্টকে বলতে হবে।',
   noContractText: 'এজেন্ট চুক্তি দিলে প্রবেশের সময় জানানো হবে।',
+  openContract: 'যান',
 } satisfies Translation<typeof es>;

@@ -11,7 +11,6 @@ export default {
   offAir: 'এখন বন্ধ',
   winners: 'সাম্প্রতিক বিজয়ীরা',
   place: 'স্থান {n:number}',
-  popups: 'আপনার জন্য খবর',
   openChat: 'সহায়তা চ্যাট খুলুন',
   appBannerTitle: '{brand} আপনার পকেটে',
   search: 'খুঁজুন',

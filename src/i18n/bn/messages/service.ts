@@ -17,4 +17,5 @@ export default {
   yourIp: 'আপনার IP: {ip}',
   contactUs: 'যোগাযোগ করুন',
   liveChat: 'লাইভ চ্যাট',
+  restricted: 'আপনার অবস্থান (IP {ip}) থেকে সেবা দেওয়া যাচ্ছে না। ভুল মনে হলে যোগাযোগ করুন।',
 } satisfies Translation<typeof es>;

@@ -62,4 +62,5 @@ export default {
   safePlay_games: 'এক ধরনের গেম থেকে বাদ দিন',
   safePlay_selfTest: 'আমি কি বেশি খেলছি?',
   safePlay_history: 'আমার খেলার ইতিহাস',
+  gameCenter: 'গেম সেন্টার',
 } satisfies Translation<typeof es>;

@@ -51,4 +51,5 @@ export default {
   photoHint: 'PNG or JPG, up to {mb:number} MB.',
   photoFailed: 'The upload failed.',
   country: 'Choose a country',
+  optional: 'Optional',
 } satisfies Translation<typeof es>;

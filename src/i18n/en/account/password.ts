@@ -27,4 +27,5 @@ export default {
   toLogin: 'Back to login',
   newIntro: 'Choose your new password.',
   recoverBy: 'How to get back in',
+  in_chang_saved: 'Changes saved',
 } satisfies Translation<typeof es>;

@@ -67,4 +67,5 @@ export default {
   passkeyAsk: 'Name the passkey and enter your password.',
   passkeyName: 'Passkey name',
   passkeyKnown: 'This device already has a passkey for your account.',
+  next: 'Next',
 } satisfies Translation<typeof es>;

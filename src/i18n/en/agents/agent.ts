@@ -38,4 +38,5 @@ export default {
   declineAsk: 'Decline this contract?',
   declineText: 'To get it again, you will have to ask your agent.',
   noContractText: 'If your agent offers you one, we will tell you when you log in.',
+  openContract: 'Go',
 } satisfies Translation<typeof es>;

@@ -11,7 +11,6 @@ export default {
   offAir: 'Off air',
   winners: 'Recent winners',
   place: 'Place {n:number}',
-  popups: 'News for you',
   openChat: 'Open the help chat',
   appBannerTitle: '{brand} in your pocket',
   search: 'Search',

@@ -17,4 +17,6 @@ export default {
   yourIp: 'Your IP: {ip}',
   contactUs: 'Contact us',
   liveChat: 'Live chat',
+  restricted:
+    'We cannot serve you from your location (IP {ip}). If you think this is a mistake, contact us.',
 } satisfies Translation<typeof es>;

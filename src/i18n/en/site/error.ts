@@ -6,7 +6,6 @@ export default {
   encryption: 'This site requires encryption that the app does not support: {scheme}.',
   in_logged_login: 'Please log in to see your favorites.',
   free_reject: 'Please login an actual account to use this function',
-  in_chang_saved: 'Changes saved',
   unknown: 'Something went wrong. Please try again.',
   notLoggedIn: 'You are not logged in.',
   loggedOut: 'You have been logged out. Please log in again.',
@@ -14,8 +13,6 @@ export default {
   noPermission: 'You have no permission or the feature is unavailable.',
   maintenance: 'The platform is under maintenance.',
   upgrading: 'The system is being upgraded. Come back in a few minutes.',
-  restricted:
-    'We cannot serve you from your location (IP {ip}). If you think this is a mistake, contact us.',
   loadFailed: 'Load failed, click to retry.',
   slowConnection: 'Your connection is slow.',
   noInternet: 'No internet connection.',

@@ -62,4 +62,5 @@ export default {
   safePlay_games: 'Exclude a type of games',
   safePlay_selfTest: 'Do I play too much?',
   safePlay_history: 'My play history',
+  gameCenter: 'Game center',
 } satisfies Translation<typeof es>;

@@ -48,4 +48,5 @@ export default {
   photoHint: 'PNG o JPG, hasta {mb:number} MB.',
   photoFailed: 'No se pudo subir.',
   country: 'Elegir país',
+  optional: 'Opcional',
 } as const;

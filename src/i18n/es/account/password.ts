@@ -24,4 +24,5 @@ export default {
   toLogin: 'Volver a ingresar',
   newIntro: 'Elige tu contraseña nueva.',
   recoverBy: 'Cómo recuperar el acceso',
+  in_chang_saved: 'Cambios guardados',
 } as const;

@@ -64,4 +64,5 @@ export default {
   passkeyAsk: 'Ponle nombre a la llave y escribe tu contraseña.',
   passkeyName: 'Nombre de la llave',
   passkeyKnown: 'Este dispositivo ya tiene una llave de tu cuenta.',
+  next: 'Siguiente',
 } as const;

@@ -35,4 +35,5 @@ export default {
   declineAsk: '¿Rechazar este contrato?',
   declineText: 'Para recibirlo otra vez tendrás que pedírselo a tu agente.',
   noContractText: 'Si tu agente te ofrece uno, te avisaremos cuando ingreses.',
+  openContract: 'Ir',
 } as const;

@@ -8,7 +8,6 @@ export default {
   offAir: 'Sin transmisión',
   winners: 'Ganadores recientes',
   place: 'Puesto {n:number}',
-  popups: 'Novedades para ti',
   openChat: 'Abrir el chat de ayuda',
   appBannerTitle: '{brand} en tu bolsillo',
   search: 'Buscar',

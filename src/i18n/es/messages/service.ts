@@ -14,4 +14,6 @@ export default {
   yourIp: 'Tu IP: {ip}',
   contactUs: 'Contáctanos',
   liveChat: 'Chat en vivo',
+  restricted:
+    'No podemos atenderte desde tu ubicación (IP {ip}). Si crees que es un error, contáctanos.',
 } as const;

@@ -3,7 +3,6 @@ export default {
   encryption: 'Este sitio pide un cifrado que la app no conoce: {scheme}.',
   in_logged_login: 'Ingresa para ver tus favoritos.',
   free_reject: 'Ingresa con una cuenta real para usar esta función',
-  in_chang_saved: 'Cambios guardados',
   unknown: 'Algo salió mal. Inténtalo de nuevo.',
   notLoggedIn: 'Todavía no ingresaste a tu cuenta.',
   loggedOut: 'Tu sesión se cerró. Ingresa otra vez.',
@@ -11,8 +10,6 @@ export default {
   noPermission: 'No tienes permiso o la función no está disponible.',
   maintenance: 'La plataforma está en mantenimiento.',
   upgrading: 'Estamos mejorando el sistema. Vuelve en unos minutos.',
-  restricted:
-    'No podemos atenderte desde tu ubicación (IP {ip}). Si crees que es un error, contáctanos.',
   loadFailed: 'No se pudo cargar. Toca para reintentar.',
   slowConnection: 'Tu conexión está lenta.',
   noInternet: 'Sin conexión a internet.',

@@ -59,4 +59,5 @@ export default {
   safePlay_games: 'Excluirme de un tipo de juegos',
   safePlay_selfTest: '¿Juego demasiado?',
   safePlay_history: 'Mi historial de juego',
+  gameCenter: 'Centro de juegos',
 } as const;

@@ -51,4 +51,5 @@ export default {
   photoHint: 'PNG ou JPG, até {mb:number} MB.',
   photoFailed: 'Não foi possível enviar.',
   country: 'Escolher país',
+  optional: 'Opcional',
 } satisfies Translation<typeof es>;

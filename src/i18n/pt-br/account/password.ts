@@ -27,4 +27,5 @@ export default {
   toLogin: 'Voltar para o login',
   newIntro: 'Escolha sua nova senha.',
   recoverBy: 'Como recuperar o acesso',
+  in_chang_saved: 'Alterações salvas',
 } satisfies Translation<typeof es>;

@@ -68,4 +68,5 @@ export default {
   passkeyAsk: 'Dê um nome à chave e digite sua senha.',
   passkeyName: 'Nome da chave',
   passkeyKnown: 'Este aparelho já tem uma chave da sua conta.',
+  next: 'Próximo',
 } satisfies Translation<typeof es>;

@@ -38,4 +38,5 @@ export default {
   declineAsk: 'Recusar este contrato?',
   declineText: 'Para receber de novo, você vai precisar pedir ao seu agente.',
   noContractText: 'Se o seu agente oferecer um, avisamos quando você entrar.',
+  openContract: 'Ir',
 } satisfies Translation<typeof es>;

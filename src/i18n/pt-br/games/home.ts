@@ -11,7 +11,6 @@ export default {
   offAir: 'Fora do ar',
   winners: 'Ganhadores recentes',
   place: '{n:number}º lugar',
-  popups: 'Novidades para você',
   openChat: 'Abrir o chat de ajuda',
   appBannerTitle: '{brand} no seu bolso',
   search: 'Buscar',

@@ -4,4 +4,5 @@ import type { Translation } from '../../translation';
 export default {
   unread: 'Não lido',
   empty: 'Não há comunicados por enquanto.',
+  popups: 'Novidades para você',
 } satisfies Translation<typeof es>;

@@ -17,4 +17,6 @@ export default {
   yourIp: 'Seu IP: {ip}',
   contactUs: 'Fale com a gente',
   liveChat: 'Chat ao vivo',
+  restricted:
+    'Não podemos atender você na sua localização (IP {ip}). Se acha que é um engano, fale com a gente.',
 } satisfies Translation<typeof es>;

@@ -6,7 +6,6 @@ export default {
   encryption: 'Este site pede uma criptografia que o app não conhece: {scheme}.',
   in_logged_login: 'Entre na sua conta para ver seus favoritos.',
   free_reject: 'Entre com uma conta real para usar esta função',
-  in_chang_saved: 'Alterações salvas',
   unknown: 'Algo deu errado. Tente de novo.',
   notLoggedIn: 'Você ainda não entrou na sua conta.',
   loggedOut: 'Sua sessão foi encerrada. Entre de novo.',
@@ -14,8 +13,6 @@ export default {
   noPermission: 'Você não tem permissão ou a função não está disponível.',
   maintenance: 'A plataforma está em manutenção.',
   upgrading: 'Estamos melhorando o sistema. Volte em alguns minutos.',
-  restricted:
-    'Não podemos atender você na sua localização (IP {ip}). Se acha que é um engano, fale com a gente.',
   loadFailed: 'Não foi possível carregar. Toque para tentar de novo.',
   slowConnection: 'Sua conexão está lenta.',
   noInternet: 'Sem conexão com a internet.',

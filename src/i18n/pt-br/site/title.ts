@@ -62,4 +62,5 @@ export default {
   safePlay_games: 'Excluir um tipo de jogos',
   safePlay_selfTest: 'Será que jogo demais?',
   safePlay_history: 'Meu histórico de jogo',
+  gameCenter: 'Central de jogos',
 } satisfies Translation<typeof es>;

@@ -51,4 +51,5 @@ export default {
   photoHint: 'PNG hoặc JPG, tối đa {mb:number} MB.',
   photoFailed: 'Không tải lên được.',
   country: 'Chọn quốc gia',
+  optional: 'Không bắt buộc',
 } satisfies Translation<typeof es>;

@@ -27,4 +27,5 @@ export default {
   toLogin: 'Quay lại đăng nhập',
   newIntro: 'Chọn mật khẩu mới.',
   recoverBy: 'Cách lấy lại quyền truy cập',
+  in_chang_saved: 'Đã lưu thay đổi',
 } satisfies Translation<typeof es>;

@@ -69,4 +69,5 @@ export default {
   passkeyAsk: 'Đặt tên cho khóa và nhập mật khẩu của bạn.',
   passkeyName: 'Tên khóa',
   passkeyKnown: 'Thiết bị này đã có khóa của tài khoản bạn.',
+  next: 'Tiếp',
 } satisfies Translation<typeof es>;

@@ -38,4 +38,5 @@ export default {
   declineAsk: 'Từ chối hợp đồng này?',
   declineText: 'Muốn nhận lại, bạn phải hỏi đại lý của mình.',
   noContractText: 'Nếu đại lý đề nghị, bạn sẽ được báo khi vào.',
+  openContract: 'Đi',
 } satisfies Translation<typeof es>;

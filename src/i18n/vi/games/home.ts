@@ -11,7 +11,6 @@ export default {
   offAir: 'Chưa phát sóng',
   winners: 'Người thắng gần đây',
   place: 'Hạng {n:number}',
-  popups: 'Tin mới cho bạn',
   openChat: 'Mở trò chuyện hỗ trợ',
   appBannerTitle: '{brand} trong túi bạn',
   search: 'Tìm kiếm',

@@ -4,4 +4,5 @@ import type { Translation } from '../../translation';
 export default {
   unread: 'Chưa đọc',
   empty: 'Hiện chưa có thông báo.',
+  popups: 'Tin mới cho bạn',
 } satisfies Translation<typeof es>;

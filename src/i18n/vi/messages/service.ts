@@ -17,4 +17,6 @@ export default {
   yourIp: 'IP của bạn: {ip}',
   contactUs: 'Liên hệ chúng tôi',
   liveChat: 'Trò chuyện trực tiếp',
+  restricted:
+    'Chúng tôi không thể phục vụ từ vị trí của bạn (IP {ip}). Nếu bạn cho là nhầm lẫn, hãy liên hệ chúng tôi.',
 } satisfies Translation<typeof es>;

@@ -6,7 +6,6 @@ export default {
   encryption: 'Trang này yêu cầu kiểu mã hóa mà ứng dụng không hỗ trợ: {scheme}.',
   in_logged_login: 'Vui lòng đăng nhập để xem mục yêu thích.',
   free_reject: 'Vui lòng đăng nhập tài khoản thật để dùng chức năng này',
-  in_chang_saved: 'Đã lưu thay đổi',
   unknown: 'Đã có lỗi xảy ra. Vui lòng thử lại.',
   notLoggedIn: 'Bạn chưa đăng nhập.',
   loggedOut: 'Phiên của bạn đã kết thúc. Vui lòng đăng nhập lại.',
@@ -14,8 +13,6 @@ export default {
   noPermission: 'Bạn không có quyền hoặc chức năng không khả dụng.',
   maintenance: 'Nền tảng đang được bảo trì.',
   upgrading: 'Hệ thống đang nâng cấp. Vui lòng quay lại sau ít phút.',
-  restricted:
-    'Chúng tôi không thể phục vụ từ vị trí của bạn (IP {ip}). Nếu bạn cho là nhầm lẫn, hãy liên hệ chúng tôi.',
   loadFailed: 'Tải thất bại, chạm để thử lại.',
   slowConnection: 'Kết nối của bạn đang chậm.',
   noInternet: 'Không có kết nối internet.',

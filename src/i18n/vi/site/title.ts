@@ -62,4 +62,5 @@ export default {
   safePlay_games: 'Tự loại khỏi một loại trò chơi',
   safePlay_selfTest: 'Tôi có chơi quá nhiều không?',
   safePlay_history: 'Lịch sử chơi của tôi',
+  gameCenter: 'Trung tâm trò chơi',
 } satisfies Translation<typeof es>;

@@ -40,7 +40,7 @@ test('S4.30 S9.13 S8.11 a changed password is confirmed for a second, and home o
   const { app, sent } = await submit('Feria2025', 'Feria2026');
   sent[0]?.answer({});
   await vi.advanceTimersByTimeAsync(999);
-  expect(textsOf(app).at(-1)).toEqual([text('error.in_chang_saved'), 1000]);
+  expect(textsOf(app).at(-1)).toEqual([text('password.in_chang_saved'), 1000]);
   expect(app.navigate).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   expect(app.navigate).toHaveBeenCalledExactlyOnceWith('/m/home', { replace: true });

@@ -48,7 +48,7 @@ export function createChangePasswordForm({ use }: Host, app: App) {
     } finally {
       closeToast();
     }
-    app.showToast(t('error.in_chang_saved'), { kind: 'ok', ms: toastMs.saved });
+    app.showToast(t('password.in_chang_saved'), { kind: 'ok', ms: toastMs.saved });
     await wait(toastMs.saved);
     // A member who has already left this screen stays where they are.
     if (app.address.peek().path === paths.changePassword)

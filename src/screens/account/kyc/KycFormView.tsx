@@ -70,7 +70,7 @@ function Details({ kycForm }: { kycForm: KycForm }) {
         {() => (
           <TextField
             label={t('kyc.currentAddress')}
-            hint={t('app.optional')}
+            hint={t('kyc.optional')}
             value={draft.currentAddress}
             isKept
             maxLength={200}
@@ -88,7 +88,7 @@ function Details({ kycForm }: { kycForm: KycForm }) {
       />
       <TextField
         label={t('kyc.birthPlace')}
-        hint={t('app.optional')}
+        hint={t('kyc.optional')}
         value={draft.placeOfBirth}
         isKept
         maxLength={100}

@@ -65,7 +65,7 @@ export function AddPasskey({ open }: { open: Signal<boolean> }) {
         maxLength: MAX_NAME_LENGTH,
       }}
       passwordLabel={t('session.password')}
-      ok={t('app.next')}
+      ok={t('security.next')}
       cancel={t('app.cancel')}
       showLabel={t('session.showPassword')}
       hideLabel={t('session.hidePassword')}

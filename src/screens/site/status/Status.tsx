@@ -55,7 +55,7 @@ function Restricted() {
       <When is={visitorIp}>
         {() => (
           <>
-            <p className="muted">{t('error.restricted', { ip: visitorIp })}</p>
+            <p className="muted">{t('service.restricted', { ip: visitorIp })}</p>
             <p className="status-ip num">{t('service.yourIp', { ip: visitorIp })}</p>
           </>
         )}
