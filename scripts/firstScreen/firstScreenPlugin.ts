@@ -157,7 +157,11 @@ export function firstScreenPlugin(brand = process.env.BRAND || 'feria'): Plugin 
         const withoutApp = scripts.reduce((text, script) => text.replace(script, ''), page);
         // No browser loads a script of this type. The page makes modules of them (page.ts).
         const app = scripts.map((script) => script.replace('type="module"', 'type="app"'));
-        return withoutApp.replace(PLACE, () => [...app, head, PLACE].join('\n    '));
+        // A visitor needs no comments.
+        const withoutComments = withoutApp.replace(/^ *(\/\/|<!--) .*\n/gm, (line) =>
+          line.includes(PLACE) ? line : '',
+        );
+        return withoutComments.replace(PLACE, () => [...app, head, PLACE].join('\n    '));
       },
     },
   };

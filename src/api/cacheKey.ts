@@ -6,9 +6,6 @@ export const paramOf = (header: string) => `header-${header}`;
 export function cacheKeyOf({ url, headers }: Pick<Request, 'url' | 'headers'>) {
   const key = new URL(url);
   key.searchParams.delete('token');
-  for (const name of KEY_HEADERS) {
-    const value = headers.get(name);
-    if (value) key.searchParams.set(paramOf(name), value);
-  }
+  for (const name of KEY_HEADERS) key.searchParams.set(paramOf(name), headers.get(name) ?? '');
   return key.href;
 }

@@ -1,3 +1,5 @@
+import type { Replies } from './replies';
+
 /** What scripts/firstScreen puts into the page. */
 export interface Built {
   /** The path of the site, such as `/`. */
@@ -5,7 +7,7 @@ export interface Built {
   /** The files with the templates, by language. */
   templates: Record<string, string>;
   /** Addresses of requests, with placeholders. */
-  requests: Record<string, string>;
+  requests: Record<keyof Replies, string>;
   /** The categories, in the order in which the templates have them. */
   categories: string[];
   /** The first screens by path, without the path of the site. A list has the category of its path. */

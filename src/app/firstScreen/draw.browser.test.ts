@@ -11,7 +11,7 @@ function draw(status: object | undefined) {
     page: { template: 'home', requests: [] },
     replies: {},
     // Nothing comes.
-    replied: new Promise(() => {}),
+    known: new Promise(() => {}),
     templates: new Promise(() => {}),
     styles: new Promise(() => {}),
     loadScripts,
@@ -46,11 +46,12 @@ test('a second visit draws its games before the settings, with the picture hosts
     const firstRequests: object = {
       page: { template: 'home', requests: ['hot', 'settings'] },
       replies,
-      replied: new Promise(() => {}),
+      known: new Promise(() => {}),
       templates: Promise.resolve(document.implementation.createHTMLDocument()),
       styles: Promise.resolve(),
       onReply() {},
       loadScripts() {},
+      ask() {},
     };
     Object.assign(window, { firstRequests, siteConfig: {}, firstScreen: undefined });
     drawFirstScreen(() => [

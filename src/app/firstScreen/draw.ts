@@ -52,13 +52,17 @@ function start(drawPage: DrawPage, requests: FirstRequests, config: Config) {
   const isShown = (image: HTMLImageElement) =>
     image.complete || image.getBoundingClientRect().top >= innerHeight;
   const checkShown = () =>
-    void requests.replied.then(
+    void requests.known.then(
       // In the frame, which computes the layout anyway.
       () =>
         requestAnimationFrame(() => {
-          const isComplete = element.isConnected && [...document.images].every(isShown);
+          if (!element.isConnected) return;
+          const isComplete = [...document.images].every(isShown);
           // Once they are drawn.
-          if (isComplete) requestAnimationFrame(setShown);
+          requestAnimationFrame(() => {
+            requests.ask();
+            if (isComplete) setShown();
+          });
         }),
       // The app shows what has failed.
       setShown,

@@ -19,11 +19,12 @@ test('S2.48 S6.13 the first screen of home offers no download of the app in the 
     page: { template: 'home', requests: [] },
     visit: { isInstalled: false },
     replies: { vendors: [], settings: { downloads } },
-    replied: Promise.resolve(),
+    known: Promise.resolve(),
     templates: Promise.resolve(new DOMParser().parseFromString(TEMPLATES, 'text/html')),
     styles: Promise.resolve(),
     onReply() {},
     loadScripts() {},
+    ask() {},
   };
   Object.assign(window, { firstRequests, siteConfig: config });
   await import('./homePage');

@@ -21,8 +21,8 @@ const homePage: DrawPage = ({ root, copy, visit, built }) => {
     content?.querySelector(selector)?.replaceWith(part);
   const menu = content?.querySelector('.catmenu');
   const [search, ...categories] = childrenOf(menu);
-  // The place of the first steps, which come with the app.
-  if (visit.isNewMember) {
+  // The place of the first steps, which come with the app (src/stores/account/newMember.ts).
+  if (visit.token && localStorage['feria.newMember']) {
     const place = document.createElement('div');
     place.className = 'home-firststeps';
     menu?.after(place);

@@ -20,11 +20,12 @@ const firstRequests = {
   page: { template: 'login', requests: [] },
   visit: { isInstalled: false },
   replies,
-  replied: Promise.resolve(),
+  known: Promise.resolve(),
   templates: Promise.resolve(new DOMParser().parseFromString(TEMPLATES, 'text/html')),
   styles: Promise.resolve(),
   onReply(_: keyof Replies) {},
   loadScripts() {},
+  ask() {},
 };
 
 beforeAll(async () => {

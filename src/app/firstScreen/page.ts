@@ -16,23 +16,24 @@ function start({ siteConfig: config }: { siteConfig?: Config }) {
   const built: Built = JSON.parse(document.getElementById('first-built')?.textContent ?? '');
   const page = pageAt(location, built);
   if (!page) built.late.forEach(preload);
-  if (!config || !page || window.parent !== window) return false;
+  const files = page && built.files[page.template];
+  if (!config || !files || window.parent !== window) return false;
   const visit = readVisit(config);
   const href = built.templates[visit.language];
   // A language without texts is shown in another one by the app.
   if (!href) return false;
 
-  const { draw, css, js } = built.files[page.template] ?? { css: [], js: [] };
+  const { draw, css, js } = files;
   const texts: Record<string, string> = {};
   const replies: Partial<Replies> = {};
-  const send = createRequests(config, visit, built.requests);
+  const { send, ask } = createRequests(config, visit, built.requests);
   // A list that was scrolled may need other pages than the first one.
   const needed = page.requests.filter((name) => !visit.isReturn || !/games/i.test(name));
-  const replied = needed.map((name) =>
-    send(name, page.category ?? '', (text) => {
+  const known = needed.map((name) =>
+    send(name, page.category, (text) => {
       if (texts[name] === text) return;
       const { value } = JSON.parse(text);
-      if (!value) throw new Error(`no ${name}`);
+      if (!value) throw name;
       replies[name] = value;
       texts[name] = text;
       requests.onReply(name);
@@ -43,18 +44,18 @@ function start({ siteConfig: config }: { siteConfig?: Config }) {
     page,
     visit,
     replies,
-    replied: Promise.all(replied),
+    known: Promise.all(known),
     onReply() {},
     templates: loadDocument(href),
     styles: Promise.all(css.map(loadStyle)),
-    loadScripts: createLoader(js),
+    loadScripts: createLoader(js, ask),
+    ask,
   };
   // Without them the app is awaited as on other pages.
-  for (const promise of [requests.templates, requests.styles, requests.replied])
-    promise.catch(() => {});
+  void Promise.allSettled([requests.templates, requests.styles, requests.known]);
   window.firstRequests = requests;
   // The app knows where a page that is loaded again was scrolled.
-  if (visit.isReturn || !draw) requests.loadScripts();
+  if (visit.isReturn) requests.loadScripts();
   else {
     import(/* @vite-ignore */ draw).catch(requests.loadScripts);
     setTimeout(requests.loadScripts, MAX_WAIT_MS);
@@ -63,18 +64,16 @@ function start({ siteConfig: config }: { siteConfig?: Config }) {
 }
 
 /** A function of its own, so that a timer does not keep the token of the visit in memory. */
-const createLoader = (js: string[]) => () => {
+const createLoader = (js: string[], ask: () => void) => () => {
+  ask();
   loadApp();
   js.splice(0).forEach(preload);
 };
 
 /** Loads the scripts of the app. The page has them under a type that no browser knows. */
 function loadApp() {
-  for (const script of document.querySelectorAll<HTMLScriptElement>('script[type="app"]')) {
-    const module = script.cloneNode() as HTMLScriptElement;
-    module.type = 'module';
-    script.replaceWith(module);
-  }
+  for (const script of document.querySelectorAll('script[type="app"]'))
+    script.replaceWith(Object.assign(script.cloneNode(), { type: 'module' }));
 }
 
 /** The browser parses the file: the policy of the page allows no script to turn a text into elements. */
@@ -85,31 +84,25 @@ function loadDocument(href: string) {
     // Servers treat files that end in .html as pages.
     request.overrideMimeType('text/html; charset=utf-8');
     request.responseType = 'document';
-    request.onload = () => (request.status === 200 ? resolve(request.response) : reject());
-    request.onerror = reject;
+    request.onloadend = () => (request.status === 200 ? resolve(request.response) : reject());
     request.send();
   });
 }
 
-const preload = (href: string) =>
-  document.head.append(
-    Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
-  );
+const addLink = (link: Partial<HTMLLinkElement>) =>
+  document.head.append(Object.assign(document.createElement('link'), link));
 
-function loadStyle(href: string) {
-  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
-  return new Promise((resolve, reject) => {
-    Object.assign(link, { onload: resolve, onerror: reject });
-    document.head.append(link);
-  });
-}
+const preload = (href: string) => addLink({ rel: 'modulepreload', href });
+
+const loadStyle = (href: string) =>
+  new Promise((onload, onerror) => addLink({ rel: 'stylesheet', href, onload, onerror }));
 
 let hasFirstScreen = false;
 try {
   hasFirstScreen = start(window as never);
-  addEventListener('pagehide', () =>
-    sessionStorage.setItem(SCROLLED_PAGE, scrollY > 0 ? location.href : ''),
-  );
+  addEventListener('pagehide', () => {
+    sessionStorage[SCROLLED_PAGE] = scrollY > 0 ? location.href : '';
+  });
 } catch {
   // Without storage the app does everything itself.
 }

@@ -40,12 +40,12 @@ export function pageAt(
     // Agents have another form.
     return query.has('as') ? undefined : { template, requests: waitsFor, waitsFor };
   }
-  const [name, ...others] = query.keys();
+  const [name = '', ...others] = query.keys();
   // The app reads filters, and addresses that name a list in several ways.
-  if (others.length || !/^(type|gameType|)$/.test(name ?? '')) return undefined;
-  const category = found.category ?? query.get(name ?? '') ?? 'HOME';
+  if (others.length || !/^(type|gameType|)$/.test(name)) return undefined;
+  const category = found.category ?? query.get(name) ?? 'HOME';
   // The favourites belong to the member, and the lotteries have another screen.
-  if (/^(FAV|LOTT|ELOTT)$/.test(category)) return undefined;
+  if (/^(FAV|E?LOTT)$/.test(category)) return undefined;
   const games = requestOf(category);
   return {
     template,

@@ -9,8 +9,10 @@ export interface FirstRequests {
   page: Page;
   visit: Visit;
   replies: Partial<Replies>;
-  /** Resolves when all replies are there, and fails when one does not come or has no value. */
-  replied: Promise<unknown>;
+  /** Resolves when each reply or its stored one is there, and fails when one does not come or has no value. */
+  known: Promise<unknown>;
+  /** Asks the network, where that waits until what is stored has been drawn. */
+  ask(): void;
   /** Called when a reply has come, or when it differs from the stored one that came before it. */
   onReply(name?: keyof Replies): void;
   /** A document with the templates. */
@@ -37,6 +39,8 @@ export interface FirstScreen {
 
 declare global {
   interface Window {
+    /** The replies to what was requested before the app, by address (src/api/earlyReply.ts). */
+    early?: Record<string, Promise<Response & { _data: string }>>;
     firstRequests?: FirstRequests | undefined;
     firstScreen?: FirstScreen | undefined;
   }

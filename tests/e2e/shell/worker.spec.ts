@@ -115,11 +115,11 @@ function watchFirstGames() {
     if (!drawn || games.length < 9) return;
     observer.disconnect();
     const header = drawn.querySelector('header')?.textContent ?? '';
-    Object.assign(window, { firstGames: { games, header } });
+    Object.assign(window, { firstGames: { games, header, at: performance.now() } });
   });
   observer.observe(document, { childList: true, subtree: true });
 }
-declare const firstGames: { games: string[]; header: string } | undefined;
+declare const firstGames: { games: string[]; header: string; at: number } | undefined;
 
 test('a second visit shows nine games with pictures before the app or a reply, but no amount', async ({
   page,
@@ -145,6 +145,27 @@ test('a second visit shows nine games with pictures before the app or a reply, b
   const areLoaded = () => [...document.querySelectorAll('article img')].slice(0, 9);
   const waiting = `(${areLoaded})().filter((image) => !image.complete || !image.naturalWidth).length`;
   await expect.poll(() => page.evaluate(waiting)).toBe(0);
+});
+
+test('a second visit asks the server once its first games are on the screen', async ({ page }) => {
+  await open(page, '/m/home');
+  // The requests of the first load came before the worker.
+  await page.reload();
+  await expect(page.getByRole('article').nth(8)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.addInitScript(watchFirstGames);
+  await page.reload();
+  await waitForLateStart(page);
+  const times = await page.evaluate(() => {
+    const calls = performance.getEntriesByType('resource').filter(({ name }) => {
+      // The worker has the games.
+      return name.includes('/wps/') && !name.includes('GCSGAME_');
+    });
+    return { games: firstGames?.at ?? 0, calls: calls.map(({ startTime }) => startTime) };
+  });
+  expect(times.games).toBeGreaterThan(0);
+  expect(times.calls.length).toBeGreaterThan(1);
+  expect(Math.min(...times.calls)).toBeGreaterThan(times.games);
 });
 
 test('the games of a first visit are on the screen of the second one before a reply', async ({
