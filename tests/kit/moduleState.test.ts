@@ -16,6 +16,8 @@ const STARTS =
 /** Signals of modules, and what of the page each says. The last are constants: nothing writes them. */
 const FACTS = [
   'kit/data/network.ts',
+  // Which code the page has: the idle code brings it.
+  'kit/list/listFocus.ts',
   'kit/data/serverTime.ts',
   // Development only.
   'kit/render/listedStores.ts',
