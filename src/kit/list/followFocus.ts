@@ -1,19 +1,12 @@
 import type { Stop } from '../data/timers';
-import { listFocus } from './listFocus';
+import { type FollowedList, listFocus } from './listFocus';
 import type { Slot } from './pool';
-
-interface Options {
-  grid: HTMLElement;
-  slots: () => readonly Slot[];
-  total: () => number;
-  pin: (slot: Slot | undefined) => void;
-}
 
 /**
  * Pins the slot that has the focus, so that it does not get another row. Moves the focus by Tab in
  * the order of the rows, because the slots stand in the DOM in another order.
  */
-export function followFocus({ grid, slots, total, pin }: Options): Stop {
+export function followFocus({ grid, slots, total, pin }: FollowedList): Stop {
   // The direction while Tab is pressed: 1 forward, -1 back, 0 when it is not pressed.
   let step = 0;
   const rowOf = (slot: Slot) => grid.children[slots().indexOf(slot)] as HTMLElement;
