@@ -158,8 +158,8 @@ export function firstScreenPlugin(brand = process.env.BRAND || 'feria'): Plugin 
         // No browser loads a script of this type. The page makes modules of them (page.ts).
         const app = scripts.map((script) => script.replace('type="module"', 'type="app"'));
         // A visitor needs no comments.
-        const withoutComments = withoutApp.replace(/^ *(\/\/|<!--) .*\n/gm, (line) =>
-          line.includes(PLACE) ? line : '',
+        const withoutComments = withoutApp.replace(/^ *(\/\/ .*|<!--[\s\S]*?-->)\n/gm, (comment) =>
+          comment.includes(PLACE) ? comment : '',
         );
         return withoutComments.replace(PLACE, () => [...app, head, PLACE].join('\n    '));
       },

@@ -44,7 +44,7 @@ function open(hasWorker: boolean, stored: Record<string, string> = {}) {
   return { shown, ask, known: Promise.all(known) };
 }
 
-test('a first visit asks the server at once', async () => {
+test('a first visit requests everything at once', async () => {
   const { shown, known } = open(false, { '/settings': 'old' });
   await settle();
   expect(asked()).toEqual(['/settings', '/banners', '/hot']);
@@ -54,7 +54,7 @@ test('a first visit asks the server at once', async () => {
   expect(await window.early?.['/settings']).toMatchObject({ _data: '/settings' });
 });
 
-test('a second visit shows what is stored, and asks the server for more than games when it is told to', async () => {
+test('a later visit shows what is stored, and requests all but the games when `ask` is called', async () => {
   const { shown, ask, known } = open(true, { '/settings': 'old 1', '/banners': 'old 2' });
   await settle();
   expect(asked()).toEqual(['/hot']);
@@ -68,7 +68,7 @@ test('a second visit shows what is stored, and asks the server for more than gam
   await expect.poll(() => shown.at(-1)).toBe('new 1');
 });
 
-test('a second visit asks the server at once, when something is not stored', async () => {
+test('a later visit requests everything at once, when something is not stored', async () => {
   open(true, { '/settings': 'old' });
   await settle();
   expect(asked().toSorted()).toEqual(['/banners', '/hot', '/settings']);

@@ -36,8 +36,8 @@ export type Visit = ReturnType<typeof readVisit>;
  * Sends requests before the app is there, which takes their replies by address (src/api/earlyReply.ts). `onText` is called
  * with what the last visit has stored, and with the reply. Returns a promise of the first of them.
  *
- * Where the service worker answers, the network is asked when `ask` is called: once the stored replies are on the screen, or
- * one of them is missing.
+ * Where the service worker answers, all but the games is requested when `ask` is called: after the stored replies are on the
+ * screen, or when one of them is missing.
  */
 export function createRequests(config: Config, visit: Visit, templates: Built['requests']) {
   const { platform = 'html5', apiBase = '' } = config;

@@ -11,7 +11,7 @@ export interface FirstRequests {
   replies: Partial<Replies>;
   /** Resolves when each reply or its stored one is there, and fails when one does not come or has no value. */
   known: Promise<unknown>;
-  /** Asks the network, where that waits until what is stored has been drawn. */
+  /** Sends the requests that wait until the stored replies are drawn. */
   ask(): void;
   /** Called when a reply has come, or when it differs from the stored one that came before it. */
   onReply(name?: keyof Replies): void;

@@ -54,7 +54,7 @@ export function followFocus({ grid, slots, total, pin }: FollowedList): Stop {
     if (!slotOf(event.relatedTarget)) pin(undefined);
   }
 
-  // A row may have had it before the lists followed it.
+  // A row may have the focus already.
   const current = slotOf(document.activeElement);
   if (current) pin(current);
 

@@ -1,3 +1,5 @@
+import { startListFocus } from '@kit/list/followFocus';
+import { listFocus } from '@kit/list/listFocus';
 import { signal } from '@kit/render/signals';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -28,6 +30,18 @@ test('K23 a focused row keeps its game while scrolling', async () => {
   expect(button.checkVisibility()).toBe(false);
   await scrollAndSettle(0);
   expect(shown(container)).toEqual(range(0, 18));
+});
+
+test('K23 a row that has the focus before the lists follow it keeps its game from then on', async () => {
+  listFocus.value = undefined;
+  const { container } = mount(draw(), { strict: false });
+  const button = container.querySelectorAll('button')[6] as HTMLButtonElement;
+  button.focus();
+  const text = button.textContent;
+  startListFocus();
+  await scrollAndSettle(10_000);
+  expect(document.activeElement).toBe(button);
+  expect(button.textContent).toBe(text);
 });
 
 test('K23 Tab follows the order of the rows and leaves the grid at the end', async () => {

@@ -147,7 +147,9 @@ test('a second visit shows nine games with pictures before the app or a reply, b
   await expect.poll(() => page.evaluate(waiting)).toBe(0);
 });
 
-test('a second visit asks the server once its first games are on the screen', async ({ page }) => {
+test('a later visit asks the server only after its first games are on the screen', async ({
+  page,
+}) => {
   await open(page, '/m/home');
   // The requests of the first load came before the worker.
   await page.reload();
