@@ -9,3 +9,9 @@ export function cacheKeyOf({ url, headers }: Pick<Request, 'url' | 'headers'>) {
   for (const name of KEY_HEADERS) key.searchParams.set(paramOf(name), headers.get(name) ?? '');
   return key.href;
 }
+
+/** A reply of the page, which the worker stores. */
+export interface StoredReply {
+  key: string;
+  text: string;
+}

@@ -10,7 +10,7 @@ import {
   type SerwistPlugin,
   StaleWhileRevalidate,
 } from 'serwist';
-import { cacheKeyOf } from '../api/cacheKey';
+import { cacheKeyOf, type StoredReply } from '../api/cacheKey';
 import { configTextOf, hasNewConfiguration } from './newConfiguration';
 import { isSearch, isSuccess, policyOf, withoutToken } from './publicReplies';
 import { answerSearch } from './storedGames';
@@ -32,6 +32,7 @@ const isBelow = (pattern: RegExp, { pathname }: URL) =>
   pathname.startsWith(base) && pattern.test(pathname.slice(base.length));
 
 const REPLIES = 'replies';
+const REPLIES_LIMITS = { maxEntries: 150, maxAgeSeconds: 7 * DAY };
 const PICTURES = 'pictures';
 /** Without a network a search looks through the lists that are stored. */
 const searchPlugin: SerwistPlugin = {
@@ -47,7 +48,7 @@ const repliesPlugins: SerwistPlugin[] = [
     cacheKeyWillBeUsed: async ({ request }) => cacheKeyOf(request),
     cacheWillUpdate: async ({ response }) => ((await isSuccess(response)) ? response : null),
   },
-  new ExpirationPlugin({ maxEntries: 150, maxAgeSeconds: 7 * DAY, purgeOnQuotaError: true }),
+  new ExpirationPlugin({ ...REPLIES_LIMITS, purgeOnQuotaError: true }),
 ];
 
 // docs/offline.md describes what is cached.
@@ -151,6 +152,21 @@ async function deleteCache(name: string) {
 /** Keeps the worker alive until it is done. */
 const waitUntil = (event: MessageEvent, done: Promise<unknown>) =>
   (event as MessageEvent & LongEvent).waitUntil(done.catch(() => {}));
+
+/** Stores a reply that the page has requested before the worker was there. */
+async function storeReply({ key, text }: StoredReply) {
+  const headers = { 'content-type': 'application/json', date: new Date().toUTCString() };
+  const response = new Response(text, { headers });
+  if (!(await isSuccess(response))) return;
+  await (await caches.open(REPLIES)).put(key, response);
+  await new CacheExpiration(REPLIES, REPLIES_LIMITS).updateTimestamp(key);
+}
+
+addEventListener('message', (event) => {
+  if (event.data?.type !== 'storeReplies') return;
+  const replies: StoredReply[] = event.data.replies;
+  waitUntil(event, Promise.all(replies.map(storeReply)));
+});
 
 // After a logout nothing tells which lists, promotions and pictures the member has seen, and when.
 addEventListener('message', (event) => {

@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 /** A page whose requests are answered by the worker, or not. `stored` has the texts of the last visit by path. */
-function open(hasWorker: boolean, stored: Record<string, string> = {}) {
+function open(hasWorker: boolean, stored: Record<string, string> = {}, token?: string) {
   const headers = new Headers({ language: visit.language, merchant: visit.merchant });
   const texts = new Map(
     Object.entries(stored).map(([path, text]) => [
@@ -37,7 +37,7 @@ function open(hasWorker: boolean, stored: Record<string, string> = {}) {
   vi.stubGlobal('caches', { open: async () => ({ match }) });
   vi.stubGlobal('navigator', { serviceWorker: { controller: hasWorker ? {} : null } });
   const shown: string[] = [];
-  const { send, ask } = createRequests(config, visit, templates);
+  const { send, ask } = createRequests(config, { ...visit, token }, templates);
   const known = (['settings', 'banners', 'hot'] as const).map((name) =>
     send(name, undefined, (text) => shown.push(text)),
   );
@@ -72,4 +72,16 @@ test('a later visit requests everything at once, when something is not stored', 
   open(true, { '/settings': 'old' });
   await settle();
   expect(asked().toSorted()).toEqual(['/banners', '/hot', '/settings']);
+});
+
+test('the replies to a visitor may be stored, and those to a member may not', async () => {
+  const storable = () => Object.keys(window.early ?? {}).filter((key) => URL.canParse(key));
+  open(false);
+  expect(storable()).toEqual(
+    ['/settings', '/banners', '/hot'].map(
+      (path) => `https://api.test${path}?header-language=ES&header-merchant=m`,
+    ),
+  );
+  open(false, {}, 'abc');
+  expect(storable()).toEqual([]);
 });

@@ -81,6 +81,7 @@ export function createRequests(config: Config, visit: Visit, templates: Built['r
       .then(() => fetch(request))
       .then(async (response) => Object.assign(response, { _data: await response.text() }));
     early[address] = reply;
+    if (!token) early[cacheKeyOf(request)] = reply;
     return Promise.any([stored, reply.then(({ _data }) => onText(_data))]);
   }
 

@@ -39,7 +39,10 @@ export interface FirstScreen {
 
 declare global {
   interface Window {
-    /** The replies to what was requested before the app, by address (src/api/earlyReply.ts). */
+    /**
+     * The replies to what was requested before the app, by address (src/api/earlyReply.ts). Those to a visitor are here
+     * also by the key under which the service worker stores them (src/app/updates/firstStore.ts).
+     */
     early?: Record<string, Promise<Response & { _data: string }>>;
     firstRequests?: FirstRequests | undefined;
     firstScreen?: FirstScreen | undefined;

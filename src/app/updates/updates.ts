@@ -7,6 +7,7 @@ import { scriptUrl } from '@kit/web/trustedTypes';
 import type { Host } from '../../stores/base/host';
 import { createGame } from '../../stores/games/game';
 import { createTabBusy } from '../session/isTabBusy';
+import { startFirstStore } from './firstStore';
 import { startReload } from './startReload';
 import { watchWaitingWorker } from './waitingWorker';
 
@@ -90,13 +91,6 @@ export function createUpdates(host: Host) {
     );
   }
 
-  /** The games of a first visit came before its worker. The next visit shows them at once when they are stored. */
-  function storeFirstGames(serviceWorker: ServiceWorkerContainer) {
-    const request = () => void Promise.allSettled(use(createGame).request());
-    serviceWorker.addEventListener('controllerchange', request, { once: true });
-    return () => serviceWorker.removeEventListener('controllerchange', request);
-  }
-
   async function register(serviceWorker: ServiceWorkerContainer) {
     const url = scriptUrl(`${import.meta.env.BASE_URL}sw.js`);
     const registration = await serviceWorker
@@ -140,7 +134,7 @@ export function createUpdates(host: Host) {
       retain(createTabBusy);
       own(startReload(serviceWorker, isTabBusy));
       if (serviceWorker.controller) return register(serviceWorker);
-      own(storeFirstGames(serviceWorker));
+      own(startFirstStore(serviceWorker, use(createGame).request));
       own(after(FIRST_WORKER_MS, () => void register(serviceWorker)));
     },
   };

@@ -147,15 +147,23 @@ test('a second visit shows nine games with pictures before the app or a reply, b
   await expect.poll(() => page.evaluate(waiting)).toBe(0);
 });
 
-test('a later visit asks the server only after its first games are on the screen', async ({
+/** Opens home for the first time, and waits until the worker has stored what its first screen is drawn from. */
+async function openFirst(page: Page) {
+  await open(page, '/m/home');
+  const parts = ['getVassGameType', 'hotGames', 'getListAnnouncements', 'settings'];
+  const missing = () =>
+    page.evaluate(async (parts) => {
+      const stored = await (await caches.open('replies')).keys();
+      return parts.filter((part) => !stored.some(({ url }) => url.includes(part)));
+    }, parts);
+  await expect.poll(missing).toEqual([]);
+  await page.addInitScript(watchFirstGames);
+}
+
+test('a second visit asks the server only after its first games are on the screen', async ({
   page,
 }) => {
-  await open(page, '/m/home');
-  // The requests of the first load came before the worker.
-  await page.reload();
-  await expect(page.getByRole('article').nth(8)).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  await page.addInitScript(watchFirstGames);
+  await openFirst(page);
   await page.reload();
   await waitForLateStart(page);
   const times = await page.evaluate(() => {
@@ -174,16 +182,7 @@ test('the games of a first visit are on the screen of the second one before a re
   page,
   site,
 }) => {
-  await open(page, '/m/home');
-  const hasStored = () =>
-    page.evaluate(async () => {
-      const stored = await (await caches.open('replies')).keys();
-      return ['getVassGameType', 'hotGames'].every((name) =>
-        stored.some(({ url }) => url.includes(name)),
-      );
-    });
-  await expect.poll(hasStored).toBe(true);
-  await page.addInitScript(watchFirstGames);
+  await openFirst(page);
   site.hold();
   await page.reload({ waitUntil: 'commit' });
   await expect.poll(() => page.evaluate(() => typeof firstGames)).toBe('object');

@@ -1,0 +1,54 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { startFirstStore } from './firstStore';
+
+const HOT = 'https://api.test/wps/relay/GCSGAME_hotGamesV2?header-language=ES';
+const SETTINGS = 'https://api.test/wps/system/settings?header-language=ES';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+/** A page with these early replies. Its worker takes over when `takeOver` is called. */
+function open(early: Record<string, Promise<unknown>> | undefined) {
+  vi.stubGlobal('window', { early });
+  const controller = { postMessage: vi.fn() };
+  const container = Object.assign(new EventTarget(), { controller });
+  const requestGames = vi.fn(() => [Promise.reject(new Error('no network'))]);
+  const stop = startFirstStore(container as unknown as ServiceWorkerContainer, requestGames);
+  const takeOver = () => container.dispatchEvent(new Event('controllerchange'));
+  return { requestGames, stop, takeOver, postMessage: controller.postMessage };
+}
+
+const replyOf = async (text: string) => ({ _data: text });
+
+test('the worker gets the replies to a visitor once, and the games are not requested again', async () => {
+  const { takeOver, postMessage, requestGames } = open({
+    '/wps/member?token=abc': replyOf('of a member'),
+    [HOT]: replyOf('games'),
+    [SETTINGS]: Promise.reject(new Error('no network')),
+  });
+  expect(postMessage).not.toHaveBeenCalled();
+  takeOver();
+  takeOver();
+  await vi.waitFor(() => expect(postMessage).toHaveBeenCalled());
+  expect(postMessage.mock.calls).toEqual([
+    [{ type: 'storeReplies', replies: [{ key: HOT, text: 'games' }] }],
+  ]);
+  expect(requestGames).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['had no first screen', undefined],
+  ['was another one', { [SETTINGS]: replyOf('settings') }],
+])('the games of home are requested, when the first page %s', async (_page, early) => {
+  const { takeOver, requestGames } = open(early);
+  takeOver();
+  await vi.waitFor(() => expect(requestGames).toHaveBeenCalledOnce());
+});
+
+test('nothing is stored after the end', async () => {
+  const { takeOver, stop, postMessage, requestGames } = open({ [HOT]: replyOf('games') });
+  stop();
+  takeOver();
+  await Promise.resolve();
+  expect(postMessage).not.toHaveBeenCalled();
+  expect(requestGames).not.toHaveBeenCalled();
+});

@@ -1,0 +1,30 @@
+import type { StoredReply } from '../../api/cacheKey';
+import { hotGames } from '../../contract/games/game';
+
+/** The replies that came before the app and may be stored: `early` has them by a complete address. */
+async function findFirstReplies() {
+  const early = Object.entries(window.early ?? {}).filter(([key]) => URL.canParse(key));
+  const replies = await Promise.allSettled(
+    early.map(async ([key, reply]) => ({ key, text: (await reply)._data })),
+  );
+  return replies.flatMap((reply) => (reply.status === 'fulfilled' ? [reply.value] : []));
+}
+
+/**
+ * The replies of a first visit came before its worker, which gets them as soon as it has taken over. The next visit is
+ * drawn from them. When home was not the first page, `requestGames` requests its games through the worker.
+ */
+export function startFirstStore(
+  container: ServiceWorkerContainer,
+  requestGames: () => Promise<unknown>[],
+) {
+  async function store() {
+    const replies: StoredReply[] = await findFirstReplies();
+    container.controller?.postMessage({ type: 'storeReplies', replies });
+    if (!replies.some(({ key }) => key.includes(hotGames.path)))
+      await Promise.allSettled(requestGames());
+  }
+  const start = () => void store();
+  container.addEventListener('controllerchange', start, { once: true });
+  return () => container.removeEventListener('controllerchange', start);
+}
