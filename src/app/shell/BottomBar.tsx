@@ -93,7 +93,7 @@ function usePress() {
     }
     if (to === paths.member && accountKind.peek() === 'trial') {
       event.preventDefault();
-      void offerAccount();
+      offerAccount().catch(app.showError);
     }
   };
 }
