@@ -9,7 +9,8 @@ const run = () => document.querySelector('.marquee-run') as HTMLElement;
 test('S2.71 an announcement stands still for four seconds before it scrolls', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   stage(
-    <div style={{ inlineSize: 200, display: 'flex' }}>
+    // An earlier test may have left the mouse here, which would stop it.
+    <div style={{ inlineSize: 200, display: 'flex', pointerEvents: 'none' }}>
       <Marquee>{'Scheduled maintenance on Monday from three to five. '.repeat(3)}</Marquee>
     </div>,
   );
