@@ -1,10 +1,11 @@
 import { signal } from '@kit/render/signals';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { createFakeHost } from '../../../../tests/helpers/fakeHost';
 import { mount, settled } from '../../../../tests/helpers/mount';
+import { gameFilterChoices } from '../../../contract/games/gameFilter';
 import { firstTexts, loadTexts } from '../../../i18n/locale';
 import { HostContext } from '../../../stores/base/useStore';
-import { type GameFilter, noFilter } from '../../../widgets/games/filter/gameFilter';
 import { type Address, type App, AppContext } from '../../../widgets/site/app/useApp';
 import Search from './Search';
 
@@ -12,12 +13,6 @@ beforeAll(async () => {
   await firstTexts();
   await loadTexts('search', 'gameFilter');
 });
-
-vi.mock('../../../widgets/games/filter/FilterButton', () => ({
-  FilterButton: ({ onApply }: { onApply: (filter: GameFilter) => void }) => (
-    <button type="button" id="filter" onClick={() => onApply({ ...noFilter, isNew: true })} />
-  ),
-}));
 
 const addressOf = (href: string): Address => {
   const { pathname, searchParams } = new URL(href, 'https://a');
@@ -29,8 +24,11 @@ test('a filter that is applied while the text of a search is typed filters the g
   const navigate = (href: string) => {
     address.value = addressOf(href);
   };
+  const { host, reply } = createFakeHost();
+  const choices = [{ filter: 'isNew', value: 'true', count: 3 }];
+  reply(gameFilterChoices, { totalCount: 40, sorts: [], choices });
   const { find } = mount(
-    <HostContext value={createFakeHost().host}>
+    <HostContext value={host}>
       <AppContext value={{ address, navigate } as unknown as App}>
         <Search />
       </AppContext>
@@ -43,7 +41,9 @@ test('a filter that is applied while the text of a search is typed filters the g
   document.execCommand('insertText', false, 'fortuna ');
   await settled();
   expect(address.value.query.get('q')).toBe('oro');
-  (find('#filter') as HTMLElement).click();
+  await page.getByRole('button', { name: 'Ordenar y filtrar' }).click();
+  await page.getByRole('button', { name: 'Nuevos' }).click();
+  await page.getByRole('button', { name: /Ver .* juegos/ }).click();
   await settled();
   expect(String(address.value.query)).toBe('q=fortuna&new=1');
   expect(input.value).toBe('fortuna');

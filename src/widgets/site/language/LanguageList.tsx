@@ -1,10 +1,10 @@
 import { useOnce } from '@kit/render/hooks';
 import './LanguageList.css';
 import { Each } from '@kit/render/Each';
-import { computed, signal } from '@kit/render/signals';
+import { computed } from '@kit/render/signals';
 import { When } from '@kit/render/When';
 import { useId } from 'react';
-import { type Language, tagOf } from '../../../i18n/languages';
+import { tagOf } from '../../../i18n/languages';
 import { language, setLanguage } from '../../../i18n/locale';
 import { t } from '../../../i18n/t';
 import { useStore } from '../../../stores/base/useStore';
@@ -13,6 +13,7 @@ import { Spinner } from '../../../ui/feedback/Spinner';
 import { Icon } from '../../../ui/icons/Icon';
 import { LoadMissing } from '../app/LoadMissing';
 import { useApp } from '../app/useApp';
+import { createLanguageChange } from './languageChange';
 import { languageFlag, languageName } from './languageName';
 import { useOfferedLanguages } from './useOfferedLanguages';
 
@@ -22,20 +23,10 @@ export function LanguageList() {
   const app = useApp();
   // The list may be on the page and in the menu at once, and a radio unchecks the others of its name.
   const groupName = useId();
-  const loading = useOnce(() => signal<Language | undefined>(undefined));
+  const { loading, choose } = useOnce(() =>
+    createLanguageChange(setLanguage, () => app.showToast(t('error.noInternet'), { kind: 'fail' })),
+  );
   const { offered } = useOfferedLanguages();
-
-  async function choose(code: Language) {
-    loading.value = code;
-    const hasFailed = await setLanguage(code).then(
-      () => false,
-      () => true,
-    );
-    // Another language was tapped while this one was loading.
-    if (loading.peek() !== code) return;
-    loading.value = undefined;
-    if (hasFailed) app.showToast(t('error.noInternet'), { kind: 'fail' });
-  }
 
   return (
     <div className="languages" role="radiogroup" aria-label={t('app.language')}>
