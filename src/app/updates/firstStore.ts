@@ -3,7 +3,7 @@ import { hotGames } from '../../contract/games/game';
 
 /** The replies that came before the app and may be stored: `early` has them by a complete address. */
 async function findFirstReplies() {
-  const early = Object.entries(window.early ?? {}).filter(([key]) => URL.canParse(key));
+  const early = Object.entries(window.early ?? {}).filter(([key]) => key.startsWith('http'));
   const replies = await Promise.allSettled(
     early.map(async ([key, reply]) => ({ key, text: (await reply)._data })),
   );
