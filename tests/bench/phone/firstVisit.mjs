@@ -41,9 +41,9 @@ export async function firstVisit(browser, origin) {
 function readLcp() {
   const { lcp, ...others } = window.seen;
   if (!lcp) return others;
-  const { url, startTime, element } = lcp;
-  const pixels = element?.clientWidth * devicePixelRatio;
-  const fits = element?.naturalWidth >= pixels * 0.95 && element?.naturalWidth <= pixels * 2;
+  const { url, startTime, width, naturalWidth } = lcp;
+  const pixels = width * devicePixelRatio;
+  const fits = naturalWidth >= pixels * 0.95 && naturalWidth <= pixels * 2;
   return { ...others, lcp: { url, startTime, fits } };
 }
 

@@ -68,7 +68,9 @@ function observePage() {
       buffered: true,
     });
   observe('largest-contentful-paint', ({ startTime, element, url, size }) => {
-    seen.lcp = { startTime, url, size, element };
+    // The app replaces the picture of the first screen by its own.
+    const { clientWidth: width, naturalWidth } = element ?? {};
+    seen.lcp = { startTime, url, size, width, naturalWidth };
   });
   const isGrid = () =>
     document.querySelector('.gamecard[data-blank="false"], .gamecard:not([data-blank])');
