@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { startFirstStore } from './firstStore';
 
 const HOT = 'https://api.test/wps/relay/GCSGAME_hotGamesV2?header-language=ES';
+const BANNERS = 'https://api.test/wps/relay/MCSFE_getListAnnouncements?header-language=ES';
 const SETTINGS = 'https://api.test/wps/system/settings?header-language=ES';
 
 afterEach(() => void vi.unstubAllGlobals());
@@ -17,12 +18,13 @@ function open(early: Record<string, Promise<unknown>> | undefined) {
   return { requestGames, stop, takeOver, postMessage: controller.postMessage };
 }
 
-const replyOf = async (text: string) => ({ _data: text });
+const replyOf = async (text: string, status = 200) => ({ status, _data: text });
 
 test('the worker gets the replies to a visitor once, and the games are not requested again', async () => {
   const { takeOver, postMessage, requestGames } = open({
     '/wps/member?token=abc': replyOf('of a member'),
     [HOT]: replyOf('games'),
+    [BANNERS]: replyOf('an error', 500),
     [SETTINGS]: Promise.reject(new Error('no network')),
   });
   expect(postMessage).not.toHaveBeenCalled();

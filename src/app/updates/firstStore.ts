@@ -2,12 +2,15 @@ import type { StoredReply } from '../../api/cacheKey';
 import { hotGames } from '../../contract/games/game';
 
 /** The replies that came before the app and may be stored: `early` has them by a complete address. */
-async function findFirstReplies() {
+async function findFirstReplies(): Promise<StoredReply[]> {
   const early = Object.entries(window.early ?? {}).filter(([key]) => key.startsWith('http'));
   const replies = await Promise.allSettled(
-    early.map(async ([key, reply]) => ({ key, text: (await reply)._data })),
+    early.map(async ([key, reply]) => {
+      const { status, _data: text } = await reply;
+      return status === 200 ? [{ key, text }] : [];
+    }),
   );
-  return replies.flatMap((reply) => (reply.status === 'fulfilled' ? [reply.value] : []));
+  return replies.flatMap((reply) => (reply.status === 'fulfilled' ? reply.value : []));
 }
 
 /**
@@ -19,7 +22,7 @@ export function startFirstStore(
   requestGames: () => Promise<unknown>[],
 ) {
   async function store() {
-    const replies: StoredReply[] = await findFirstReplies();
+    const replies = await findFirstReplies();
     container.controller?.postMessage({ type: 'storeReplies', replies });
     if (!replies.some(({ key }) => key.includes(hotGames.path)))
       await Promise.allSettled(requestGames());
