@@ -1,5 +1,6 @@
 // Served as sw.js, this removes a bad service worker with its caches from every browser: docs/offline.md.
 const ANSWER_MS = 1000;
+const AGAIN_MS = 1000;
 
 /** Whether the page answers. A broken page does not. */
 const tell = (page, message) =>
@@ -17,6 +18,8 @@ self.addEventListener('install', (event) => {
   const takeOver = async () => {
     await Promise.all((await pages()).map((page) => tell(page, 'workerLeaves')));
     self.skipWaiting();
+    // Chromium starts the old worker again for a request that comes just then, and waits 30 s unless it is asked again.
+    setTimeout(() => self.skipWaiting(), AGAIN_MS);
   };
   event.waitUntil(takeOver());
 });
