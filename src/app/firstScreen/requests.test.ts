@@ -44,9 +44,8 @@ function open(hasWorker: boolean, stored: Record<string, string> = {}, token?: s
   return { shown, ask, known: Promise.all(known) };
 }
 
-test('a first visit requests everything at once', async () => {
+test('a first visit requests everything at once, before the page requests templates and styles', async () => {
   const { shown, known } = open(false, { '/settings': 'old' });
-  await settle();
   expect(asked()).toEqual(['/settings', '/banners', '/hot']);
   for (const [path, answer] of answers) answer(path);
   await known;
@@ -56,7 +55,6 @@ test('a first visit requests everything at once', async () => {
 
 test('a later visit shows what is stored, and requests all but the games when `ask` is called', async () => {
   const { shown, ask, known } = open(true, { '/settings': 'old 1', '/banners': 'old 2' });
-  await settle();
   expect(asked()).toEqual(['/hot']);
   answers.get('/hot')?.('games');
   await known;

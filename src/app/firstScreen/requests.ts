@@ -73,13 +73,11 @@ export function createRequests(config: Config, visit: Visit, templates: Built['r
     const request = new Request(apiBase + address, { headers });
     const isHeld = navigator.serviceWorker?.controller && !GAMES.test(name);
     const stored = isHeld ? readStored(request).then(onText) : Promise.reject();
-    const reply = stored
-      .then(
-        () => asked,
-        () => isHeld && ask(),
-      )
-      .then(() => fetch(request))
-      .then(async (response) => Object.assign(response, { _data: await response.text() }));
+    // At once, before the templates and styles are requested: with all replies there, the screen is drawn in one go.
+    const sent = isHeld ? stored.then(() => asked, ask).then(() => fetch(request)) : fetch(request);
+    const reply = sent.then(async (response) =>
+      Object.assign(response, { _data: await response.text() }),
+    );
     early[address] = reply;
     if (!token) early[cacheKeyOf(request)] = reply;
     return Promise.any([stored, reply.then(({ _data }) => onText(_data))]);
