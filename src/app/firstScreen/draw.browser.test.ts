@@ -83,3 +83,27 @@ test('a second visit draws its games before the settings, with the picture hosts
   window.firstScreen?.element.remove();
   window.firstScreen = window.firstRequests = undefined;
 });
+
+test('pictures that load in the same frame are looked at once', async () => {
+  const requestFrame = vi.spyOn(window, 'requestAnimationFrame');
+  const firstRequests: object = {
+    page: { template: 'home', requests: [] },
+    replies: {},
+    known: Promise.resolve(),
+    templates: Promise.resolve(document.implementation.createHTMLDocument()),
+    styles: Promise.resolve(),
+    onReply() {},
+    loadScripts() {},
+    ask() {},
+  };
+  Object.assign(window, { firstRequests, siteConfig: config, firstScreen: undefined });
+  drawFirstScreen(() => []);
+  const { element, shown } = window.firstScreen ?? {};
+  await shown;
+  requestFrame.mockClear();
+  for (let count = 0; count < 5; count++) element?.dispatchEvent(new Event('load'));
+  await Promise.resolve();
+  expect(requestFrame).toHaveBeenCalledOnce();
+  element?.remove();
+  window.firstScreen = window.firstRequests = undefined;
+});

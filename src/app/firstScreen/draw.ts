@@ -51,11 +51,15 @@ function start(drawPage: DrawPage, requests: FirstRequests, config: Config) {
   /** Loaded, or below the screen. */
   const isShown = (image: HTMLImageElement) =>
     image.complete || image.getBoundingClientRect().top >= innerHeight;
+  let isChecking = false;
   const checkShown = () =>
     void requests.known.then(
-      // In the frame, which computes the layout anyway.
-      () =>
+      () => {
+        // Once in a frame, also when many pictures have loaded, and in it, because it computes the layout anyway.
+        if (isChecking) return;
+        isChecking = true;
         requestAnimationFrame(() => {
+          isChecking = false;
           if (!element.isConnected) return;
           const isComplete = [...document.images].every(isShown);
           // Once they are drawn.
@@ -63,7 +67,8 @@ function start(drawPage: DrawPage, requests: FirstRequests, config: Config) {
             requests.ask();
             if (isComplete) setShown();
           });
-        }),
+        });
+      },
       // The app shows what has failed.
       setShown,
     );

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { useMount } from '../render/hooks';
-import { effect } from '../render/signals';
+import { useMount, useOnce } from '../render/hooks';
+import { effect, signal } from '../render/signals';
 import { isPageUsed } from '../web/pageUse';
 
 /**
@@ -29,4 +29,13 @@ export function useNear<T extends Element>(onNear: () => void, margin = 600) {
     });
   });
   return ref;
+}
+
+/** A signal that becomes true when the element with the returned ref comes near the visible area. */
+export function useIsNear<T extends Element>(margin?: number) {
+  const isNear = useOnce(() => signal(false));
+  const ref = useNear<T>(() => {
+    isNear.value = true;
+  }, margin);
+  return { ref, isNear };
 }

@@ -44,7 +44,7 @@ export function gameOf(wire: PartOfGame): Game {
 }
 
 /** Placeholder for a game that is still loading. */
-export const blankGame: Game = gameOf({ nodeId: '', gameName: '' });
+export const blankGame: Game = /* @__PURE__ */ gameOf({ nodeId: '', gameName: '' });
 
 /** The vendors that come first, in this order. The SEA lotteries come last. */
 const FIRST_VENDORS = ['EG3', 'PG', 'FC', 'JL'];

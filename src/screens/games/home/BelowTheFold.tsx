@@ -50,9 +50,6 @@ function Sections() {
 
 function LowerSections() {
   const lowerSections = useStore(createLowerSections);
-  useMount(() => {
-    lowerSections.wereDrawn = true;
-  });
   return (
     <>
       <NewOfVendors />
@@ -62,6 +59,18 @@ function LowerSections() {
       <CategorySection code="CRASH" />
       <CategorySection code="JLSLOT" />
       <CategorySection code="PVP" />
+      <AfterFrame isLate={!lowerSections.wereDrawn}>{() => <EndOfHome />}</AfterFrame>
+    </>
+  );
+}
+
+function EndOfHome() {
+  const lowerSections = useStore(createLowerSections);
+  useMount(() => {
+    lowerSections.wereDrawn = true;
+  });
+  return (
+    <>
       <div className="home-app">
         <DownloadBar />
       </div>

@@ -1,13 +1,15 @@
 import '../../../ui/theme/stickyBar.css';
 import './activity.css';
+import { AfterFrame } from '@kit/list/AfterFrame';
 import { Each } from '@kit/render/Each';
 import { useOnce, useSignalEffect } from '@kit/render/hooks';
-import { computed, type Signal, signal, untracked } from '@kit/render/signals';
+import { computed, type ReadonlySignal, type Signal, signal, untracked } from '@kit/render/signals';
 import { When } from '@kit/render/When';
+import { isBehindFirstScreen } from '@kit/web/firstScreen';
 import { t } from '../../../i18n/t';
 import { createSession } from '../../../stores/account/session';
 import { useStore } from '../../../stores/base/useStore';
-import { createPromotion } from '../../../stores/promotions/promotion';
+import { createPromotion, type Promotion } from '../../../stores/promotions/promotion';
 import { Button } from '../../../ui/controls/Button';
 import { ChipRow } from '../../../ui/controls/ChipRow';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
@@ -18,6 +20,9 @@ import { useApp } from '../../../widgets/site/app/useApp';
 import { useLoadPerLanguage } from '../../../widgets/site/language/useLoadPerLanguage';
 import { categories } from './categories';
 import { PromotionCard } from './PromotionCard';
+
+/** About as many as a screen shows. */
+const VISIBLE = 5;
 
 /** Promotions by category. Anyone can read them; taking part needs a login. */
 export default function Activity() {
@@ -63,9 +68,12 @@ export default function Activity() {
           >
             {() => (
               <div className="activity-list">
-                <Each of={promotions} by={({ promotionId }) => promotionId}>
-                  {(promotion) => <PromotionCard promotion={promotion} onOpen={open} />}
-                </Each>
+                <Cards of={computed(() => promotions.value.slice(0, VISIBLE))} onOpen={open} />
+                <AfterFrame isLate={isBehindFirstScreen()}>
+                  {() => (
+                    <Cards of={computed(() => promotions.value.slice(VISIBLE))} onOpen={open} />
+                  )}
+                </AfterFrame>
               </div>
             )}
           </When>
@@ -77,6 +85,18 @@ export default function Activity() {
     </div>
   );
 }
+
+const Cards = ({
+  of,
+  onOpen,
+}: {
+  of: ReadonlySignal<readonly Promotion[]>;
+  onOpen: (id: string) => void;
+}) => (
+  <Each of={of} by={({ promotionId }) => promotionId}>
+    {(promotion) => <PromotionCard promotion={promotion} onOpen={onOpen} />}
+  </Each>
+);
 
 const NoPromotions = ({ category }: { category: Signal<string> }) => (
   <EmptyState

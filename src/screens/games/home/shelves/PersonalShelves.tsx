@@ -1,6 +1,6 @@
-import { useNear } from '@kit/list/useNear';
-import { useOnce, useSignalEffect } from '@kit/render/hooks';
-import { computed, signal, untracked } from '@kit/render/signals';
+import { useIsNear } from '@kit/list/useNear';
+import { useSignalEffect } from '@kit/render/hooks';
+import { computed, untracked } from '@kit/render/signals';
 import { When } from '@kit/render/When';
 import { language } from '../../../../i18n/locale';
 import { t } from '../../../../i18n/t';
@@ -16,19 +16,11 @@ import { PersonalShelf } from './PersonalShelf';
  */
 const MARGIN = 1500;
 
-function useIsNear() {
-  const isNear = useOnce(() => signal(false));
-  const ref = useNear<HTMLDivElement>(() => {
-    isNear.value = true;
-  }, MARGIN);
-  return { ref, isNear };
-}
-
 /** Games like the one that the member played last. */
 export function SimilarToLast() {
   const { games: recent } = useStore(createRecent);
   const { ofLast } = useStore(createSimilar);
-  const { ref, isNear } = useIsNear();
+  const { ref, isNear } = useIsNear<HTMLDivElement>(MARGIN);
   const last = computed(() => recent.value[0]);
   // Reads the language, so that another language loads the games again. So does NewOfVendors below.
   useSignalEffect(() => {
@@ -58,7 +50,7 @@ export function SimilarToLast() {
 /** New games of the vendors that the member plays. */
 export function NewOfVendors() {
   const { list, vendors, games } = useStore(createNewGame);
-  const { ref, isNear } = useIsNear();
+  const { ref, isNear } = useIsNear<HTMLDivElement>(MARGIN);
   useSignalEffect(() => {
     const codes = vendors.value;
     if (isNear.value && codes && language.value) untracked(() => void list.load(codes));

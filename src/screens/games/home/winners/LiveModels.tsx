@@ -1,5 +1,6 @@
 import './LiveModels.css';
 import { isPending } from '@kit/data/resource';
+import { useIsNear } from '@kit/list/useNear';
 import { Each } from '@kit/render/Each';
 import { useMount, useSignalEffect } from '@kit/render/hooks';
 import { onChange } from '@kit/render/onChange';
@@ -46,10 +47,13 @@ function ModelShelf() {
     loadMissing(models);
     return onChange(language, () => void models.load());
   });
+  const { ref, isNear } = useIsNear<HTMLElement>();
   const isWaiting = computed(() => isPending(models.state.value));
   const list = computed(() => models.value.value ?? []);
+  const drawn = computed(() => (isNear.value ? list.value : []));
   return (
     <section
+      ref={ref}
       className="models"
       aria-labelledby="home-models"
       hidden={computed(() => !isWaiting.value && !hasFailed(models) && list.value.length === 0)}
@@ -64,7 +68,7 @@ function ModelShelf() {
       </SectionTitle>
       <LoadFailure of={models} />
       <ul className="models-row">
-        <Each of={list} by={({ id }) => id}>
+        <Each of={drawn} by={({ id }) => id}>
           {(model) => <ModelCard model={model} />}
         </Each>
       </ul>

@@ -6,6 +6,7 @@ import { notices } from '../../../../contract/messages/notice';
 import { whiteLabel } from '../../../../contract/site/system';
 import { firstTexts } from '../../../../i18n/locale';
 import { HostContext } from '../../../../stores/base/useStore';
+import { createLiveModel } from '../../../../stores/games/liveModel';
 import { createNotice } from '../../../../stores/messages/notice';
 import { createSystem } from '../../../../stores/site/system';
 import { type App, AppContext } from '../../../../widgets/site/app/useApp';
@@ -50,4 +51,26 @@ test.each([
     .poll(() => [cards(), titles()])
     .toEqual([count, count === 1 ? ['m_home', 'm_live'] : ['m_home']]);
   expect(container.querySelectorAll('.models:not([hidden])')).toHaveLength(count);
+});
+
+test('the cards of live hosts are drawn when the section comes near the screen', async () => {
+  const { host, reply } = createFakeHost();
+  reply(whiteLabel, { flags: { LIVEMODEL3: true } });
+  reply(liveModels, [EVA]);
+  await host.use(createSystem).whenFeaturesKnown();
+  const { container, find } = mount(
+    <HostContext value={host}>
+      <AppContext value={{} as App}>
+        <div style={{ height: '300vh' }} />
+        <LiveModels />
+      </AppContext>
+    </HostContext>,
+    { strict: false },
+  );
+  const cards = () => container.querySelectorAll('.models-card').length;
+  await expect.poll(() => host.use(createLiveModel).models.value.value).toHaveLength(1);
+  await settle();
+  expect(cards()).toBe(0);
+  find('.models').scrollIntoView();
+  await expect.poll(cards).toBe(1);
 });
