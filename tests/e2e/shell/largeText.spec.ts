@@ -79,6 +79,7 @@ test.describe('in a wide window', () => {
       route.fulfill({ json: { success: true, value } }),
     );
     expect(await findFaults(page, ['/m/register', '/m/home'])).toEqual({});
+    await page.getByRole('region', { name: 'Crupieres en vivo' }).scrollIntoViewIfNeeded();
     await page.getByText('Sin transmisión').first().scrollIntoViewIfNeeded();
     expect(await layoutFaults(page)).toEqual([]);
   });
