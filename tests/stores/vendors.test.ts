@@ -16,3 +16,12 @@ test('S9.24 vendors begin with EG3, PG, FC and JL, end with TCG_SEA, and else ke
     'TCG_SEA',
   ]);
 });
+
+test('S9.24 a vendor without a name has its code as its name', () => {
+  const named = { ...vendor('KA'), accountTypeName: 'Kalimba' };
+  const nameless = { ...vendor('AE'), accountTypeName: '' };
+  expect(orderVendors([named, nameless]).map((one) => one.accountTypeName)).toEqual([
+    'Kalimba',
+    'AE',
+  ]);
+});

@@ -134,7 +134,7 @@ export function createUpdates(host: Host) {
       retain(createTabBusy);
       own(startReload(serviceWorker, isTabBusy));
       if (serviceWorker.controller) return register(serviceWorker);
-      own(startFirstStore(serviceWorker, use(createGame).request));
+      own(startFirstStore(serviceWorker, use(createGame).requestAgain));
       own(after(FIRST_WORKER_MS, () => void register(serviceWorker)));
     },
   };

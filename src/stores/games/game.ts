@@ -110,7 +110,7 @@ export function createGame({ call }: Host) {
   return {
     hot,
     /** Requests what home shows first once more, without showing it. */
-    request: () => [call(vendorTypes), call(hotGames, {})],
+    requestAgain: () => [call(vendorTypes), call(hotGames, {})],
     /** Home shows the hot games, or has none to show. What it loads after them waits for this. */
     isHotSettled: computed(
       () => isHotShown.value || hot.state.value === 'failed' || hot.value.value?.length === 0,

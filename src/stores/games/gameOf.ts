@@ -46,18 +46,21 @@ export function gameOf(wire: PartOfGame): Game {
 /** Placeholder for a game that is still loading. */
 export const blankGame: Game = /* @__PURE__ */ gameOf({ nodeId: '', gameName: '' });
 
-/** The vendors that come first, in this order. The SEA lotteries come last. */
-const FIRST_VENDORS = ['EG3', 'PG', 'FC', 'JL'];
-const LAST_VENDOR = 'TCG_SEA';
+/** The vendors that come first, in this order. The SEA lotteries come last, after all others. */
+const RANKS = new Map([
+  ['EG3', 0],
+  ['PG', 1],
+  ['FC', 2],
+  ['JL', 3],
+  ['TCG_SEA', 5],
+]);
+const rankOf = ({ vassalage }: WireVendor) => RANKS.get(vassalage) ?? 4;
 
-export function orderVendors(vendors: readonly WireVendor[]): WireVendor[] {
-  const rank = ({ vassalage }: WireVendor) => {
-    if (vassalage === LAST_VENDOR) return FIRST_VENDORS.length + 1;
-    const index = FIRST_VENDORS.indexOf(vassalage);
-    return index < 0 ? FIRST_VENDORS.length : index;
-  };
-  return vendors.toSorted((a, b) => rank(a) - rank(b));
-}
+/** The vendors in the order of the app. One without a name has its code as its name. */
+export const orderVendors = (vendors: readonly WireVendor[]): WireVendor[] =>
+  vendors
+    .map((vendor) => ({ ...vendor, accountTypeName: vendor.accountTypeName || vendor.vassalage }))
+    .sort((a, b) => rankOf(a) - rankOf(b));
 
 export interface Category {
   /** HOME, HOT, CRASH and ESPORTS are added by the app. The others are the server's. */
