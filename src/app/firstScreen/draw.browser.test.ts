@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { settle } from '../../../tests/helpers/fakeHost';
 import { config } from '../../config/config';
 import { drawFirstScreen } from './draw';
 import type { Replies } from './replies';
@@ -84,8 +85,8 @@ test('a second visit draws its games before the settings, with the picture hosts
   window.firstScreen = window.firstRequests = undefined;
 });
 
-test('pictures that load in the same frame are looked at once', async () => {
-  const requestFrame = vi.spyOn(window, 'requestAnimationFrame');
+/** Draws a first screen without parts, whose replies, templates and styles are there. */
+function drawWithAllReplies(loadScripts: () => void) {
   const firstRequests: object = {
     page: { template: 'home', requests: [] },
     replies: {},
@@ -93,17 +94,39 @@ test('pictures that load in the same frame are looked at once', async () => {
     templates: Promise.resolve(document.implementation.createHTMLDocument()),
     styles: Promise.resolve(),
     onReply() {},
-    loadScripts() {},
+    loadScripts,
     ask() {},
   };
   Object.assign(window, { firstRequests, siteConfig: config, firstScreen: undefined });
   drawFirstScreen(() => []);
+}
+
+test('pictures that load in the same frame are looked at once', async () => {
+  const requestFrame = vi.spyOn(window, 'requestAnimationFrame');
+  drawWithAllReplies(vi.fn());
   const { element, shown } = window.firstScreen ?? {};
   await shown;
   requestFrame.mockClear();
   for (let count = 0; count < 5; count++) element?.dispatchEvent(new Event('load'));
-  await Promise.resolve();
+  await settle();
   expect(requestFrame).toHaveBeenCalledOnce();
   element?.remove();
   window.firstScreen = window.firstRequests = undefined;
+});
+
+test('the app is requested when the pictures are on the screen, three frames after they have loaded', async () => {
+  const frames: FrameRequestCallback[] = [];
+  vi.spyOn(window, 'requestAnimationFrame').mockImplementation((run) => frames.push(run));
+  const loadScripts = vi.fn();
+  drawWithAllReplies(loadScripts);
+  await expect.poll(() => window.firstScreen?.element.isConnected).toBe(true);
+  let count = 0;
+  for (; count < 10 && !loadScripts.mock.calls.length; count++) {
+    for (const run of frames.splice(0)) run(0);
+    await settle();
+  }
+  expect(count).toBe(4);
+  window.firstScreen?.element.remove();
+  window.firstScreen = window.firstRequests = undefined;
+  vi.restoreAllMocks();
 });

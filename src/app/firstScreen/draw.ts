@@ -14,6 +14,8 @@ const HOSTS = 'feria.cdns';
 /** A browser sends the click of a touch within this time after its end. */
 const CLICK_DELAY_MS = 300;
 
+const nextFrame = () => new Promise(requestAnimationFrame);
+
 /** Draws the first screen from the templates, before the app, which takes over later (takeOver.ts). */
 export function drawFirstScreen(drawPage: DrawPage) {
   const { firstRequests, siteConfig } = window as Window & { siteConfig?: Config };
@@ -52,28 +54,33 @@ function start(drawPage: DrawPage, requests: FirstRequests, config: Config) {
   const isShown = (image: HTMLImageElement) =>
     image.complete || image.getBoundingClientRect().top >= innerHeight;
   let isChecking = false;
-  const checkShown = () =>
-    void requests.known.then(
-      () => {
-        // Once in a frame, also when many pictures have loaded, and in it, because it computes the layout anyway.
-        if (isChecking) return;
-        isChecking = true;
-        requestAnimationFrame(() => {
-          isChecking = false;
-          if (!element.isConnected) return;
-          const isComplete = [...document.images].every(isShown);
-          // Once they are drawn.
-          requestAnimationFrame(() => {
-            requests.ask();
-            if (isComplete) setShown();
-          });
-        });
-      },
-      // The app shows what has failed.
-      setShown,
-    );
-  checkShown();
-  element.addEventListener('load', checkShown, true);
+  async function checkShown() {
+    // Once in a frame, also when many pictures have loaded, and in it, because it computes the layout anyway.
+    if (isChecking) return;
+    isChecking = true;
+    // The app shows what has failed.
+    await requests.known.catch(setShown);
+    await nextFrame();
+    isChecking = false;
+    if (!element.isConnected) return;
+    const isComplete = [...document.images].every(isShown);
+    // The browser paints a frame while the page works on the next two. After three, it is on the screen.
+    await nextFrame();
+    await nextFrame();
+    await nextFrame();
+    requests.ask();
+    if (isComplete) setShown();
+  }
+  void checkShown();
+  element.addEventListener(
+    'load',
+    ({ target }) => {
+      const picture = (target as Element).parentElement;
+      if (picture?.dataset.state === 'loading') picture.dataset.state = 'loaded';
+      void checkShown();
+    },
+    true,
+  );
 
   let hasStyles = false;
   let isDrawn = false;
@@ -91,7 +98,7 @@ function start(drawPage: DrawPage, requests: FirstRequests, config: Config) {
         element.querySelector('main')?.prepend(note);
       }
     }
-    checkShown();
+    void checkShown();
   };
 
   // A listener that stays would keep the token of the visit in memory.
@@ -158,7 +165,7 @@ function showName(part: DocumentFragment, templates: Document) {
   }
 }
 
-/** Notes taps, which the app carries out, and shows pictures that have loaded. */
+/** Notes taps, which the app carries out. */
 function watchUse(first: FirstScreen) {
   const { element } = first;
   element.addEventListener('click', (event) => {
@@ -178,12 +185,4 @@ function watchUse(first: FirstScreen) {
     });
   });
   element.addEventListener('submit', (event) => event.preventDefault());
-  element.addEventListener(
-    'load',
-    ({ target }) => {
-      const parent = (target as Element).parentElement;
-      if (parent?.dataset.state === 'loading') parent.dataset.state = 'loaded';
-    },
-    true,
-  );
 }

@@ -47,14 +47,8 @@ export function gameOf(wire: PartOfGame): Game {
 export const blankGame: Game = /* @__PURE__ */ gameOf({ nodeId: '', gameName: '' });
 
 /** The vendors that come first, in this order. The SEA lotteries come last, after all others. */
-const RANKS = new Map([
-  ['EG3', 0],
-  ['PG', 1],
-  ['FC', 2],
-  ['JL', 3],
-  ['TCG_SEA', 5],
-]);
-const rankOf = ({ vassalage }: WireVendor) => RANKS.get(vassalage) ?? 4;
+const RANKS: Record<string, number> = { EG3: 0, PG: 1, FC: 2, JL: 3, TCG_SEA: 5 };
+const rankOf = ({ vassalage }: WireVendor) => RANKS[vassalage] ?? 4;
 
 /** The vendors in the order of the app. One without a name has its code as its name. */
 export const orderVendors = (vendors: readonly WireVendor[]): WireVendor[] =>
