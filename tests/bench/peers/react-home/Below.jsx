@@ -151,23 +151,20 @@ function MotionButton() {
   const [banners, setBanners] = useState(null);
   useEffect(() => setBanners(document.querySelector('.home-banners')), []);
   return (
-    <>
-      <span hidden />
-      {banners &&
-        createPortal(
-          <span className="motionbutton">
-            <IconButton
-              size={24}
-              iconSize={14}
-              kind="soft"
-              icon={isPaused ? 'play' : 'pause'}
-              label={t(isPaused ? 'motion.resume' : 'motion.pause')}
-              onClick={() => setPaused((now) => !now)}
-            />
-          </span>,
-          banners,
-        )}
-    </>
+    banners &&
+    createPortal(
+      <span className="motionbutton">
+        <IconButton
+          size={24}
+          iconSize={14}
+          kind="soft"
+          icon={isPaused ? 'play' : 'pause'}
+          label={t(isPaused ? 'motion.resume' : 'motion.pause')}
+          onClick={() => setPaused((now) => !now)}
+        />
+      </span>,
+      banners,
+    )
   );
 }
 

@@ -119,6 +119,12 @@ const Menu = memo(() => {
   const vendors = useStore(page, (all) => all.vendors);
   return (
     <nav className="catmenu" aria-label={t('game.categories')}>
+      <a className="catmenu-item" href="/m/search">
+        <span className="catmenu-tile">
+          <Icon name="search" size={26} />
+        </span>
+        <span>{t('home.search')}</span>
+      </a>
       {home.categoriesOf(vendors).map((code) => (
         <a
           className="catmenu-item"

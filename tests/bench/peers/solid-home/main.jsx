@@ -137,6 +137,12 @@ const Category = (props) => (
 
 const Menu = () => (
   <nav class="catmenu" aria-label="Categorías">
+    <a class="catmenu-item" href="/m/search">
+      <span class="catmenu-tile">
+        <Icon name="search" size={26} />
+      </span>
+      <span>Buscar</span>
+    </a>
     <For each={home.menuOf(page.vendors)}>
       {(code) => (
         <a class="catmenu-item" href={`/m/game?type=${code}`}>
