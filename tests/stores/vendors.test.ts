@@ -17,11 +17,10 @@ test('S9.24 vendors begin with EG3, PG, FC and JL, end with TCG_SEA, and else ke
   ]);
 });
 
-test('S9.24 a vendor without a name has its code as its name', () => {
+test('a vendor without a name has its other name, or else its code', () => {
   const named = { ...vendor('KA'), accountTypeName: 'Kalimba' };
-  const nameless = { ...vendor('AE'), accountTypeName: '' };
-  expect(orderVendors([named, nameless]).map((one) => one.accountTypeName)).toEqual([
-    'Kalimba',
-    'AE',
-  ]);
+  const withOther = { ...vendor('AE'), accountTypeName: '', displayName: 'Alba' };
+  const nameless = { ...vendor('HB'), accountTypeName: '' };
+  const names = orderVendors([named, withOther, nameless]).map((one) => one.accountTypeName);
+  expect(names).toEqual(['Kalimba', 'Alba', 'HB']);
 });

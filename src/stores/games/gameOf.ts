@@ -46,14 +46,17 @@ export function gameOf(wire: PartOfGame): Game {
 /** Placeholder for a game that is still loading. */
 export const blankGame: Game = /* @__PURE__ */ gameOf({ nodeId: '', gameName: '' });
 
-/** The vendors that come first, in this order. The SEA lotteries come last, after all others. */
+/** The places of some vendors. The SEA lotteries come after all others, whose place is 4. */
 const RANKS: Record<string, number> = { EG3: 0, PG: 1, FC: 2, JL: 3, TCG_SEA: 5 };
 const rankOf = ({ vassalage }: WireVendor) => RANKS[vassalage] ?? 4;
 
-/** The vendors in the order of the app. One without a name has its code as its name. */
+/** The vendors in the order of the app. A name that is empty counts as absent, as for games. */
 export const orderVendors = (vendors: readonly WireVendor[]): WireVendor[] =>
   vendors
-    .map((vendor) => ({ ...vendor, accountTypeName: vendor.accountTypeName || vendor.vassalage }))
+    .map((vendor) => ({
+      ...vendor,
+      accountTypeName: vendor.accountTypeName || vendor.displayName || vendor.vassalage,
+    }))
     .sort((a, b) => rankOf(a) - rankOf(b));
 
 export interface Category {
