@@ -81,6 +81,10 @@ test('S1.04 S2.12 S3.32 promotions are filtered by category, and a claimed one o
   await sheet(page).getByRole('button', { name: 'Cobrar' }).click();
   await expect(page).toHaveURL(/\/m\/login\?back=/);
   const returnAddress = new URL(page.url()).searchParams.get('back') ?? '';
+  // The address changes before the login has loaded. Until then the promotions stay on the screen.
+  await expect(
+    page.getByRole('heading', { name: 'Ingresa y sigue donde te quedaste' }),
+  ).toBeVisible();
   await moveToScreen(page, returnAddress);
   await expect(sheet(page).getByRole('heading', { name: 'Moneda del día' })).toBeVisible();
 });
