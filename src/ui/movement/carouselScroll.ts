@@ -57,40 +57,67 @@ interface Slides {
 /** How slides move. There are two ways: `scrollSlides` for touch screens, and `swiperSlides` for a mouse. */
 export type StartSlides = (track: HTMLElement, options: Options) => Slides;
 
+const MOVE_MS = 400;
+
+/**
+ * Scrolls at once, and moves the slides from where they were by transforms: in every frame of a smooth scroll the page
+ * would work, too.
+ */
+function moveTo(track: HTMLElement, left: number): Stop {
+  const from = track.scrollLeft;
+  track.scrollTo({ left, behavior: 'instant' });
+  const distance = track.scrollLeft - from;
+  // Otherwise the browser would scroll back to the slides, which begin at their old places.
+  track.style.scrollSnapType = 'none';
+  for (const slide of track.children)
+    slide.animate([{ transform: `translateX(${distance}px)` }, { transform: 'none' }], {
+      duration: MOVE_MS,
+      easing: 'ease-in-out',
+    }).onfinish = () => track.style.removeProperty('scroll-snap-type');
+  // Only in a frame does the page learn that the next slide fills more than half of the track.
+  return after(MOVE_MS * 0.6, () => requestAnimationFrame(() => {}));
+}
+
 /** The browser scrolls the slides. */
 export const scrollSlides: StartSlides = (track, { active: firstActive, onActive }) => {
   let active = firstActive;
-  const stop = watchActiveSlide(track, (index) => {
+  let stopMove: Stop = () => {};
+  const stopWatching = watchActiveSlide(track, (index) => {
     active = index;
     onActive(index);
   });
   return {
-    stop,
-    /** Scrolls to the slide after this one, and from the last slide to the first. */
+    stop() {
+      stopWatching();
+      stopMove();
+    },
+    /** Moves to the slide after this one, and from the last slide to the first. */
     showNext() {
       const slides = [...track.children] as HTMLElement[];
       const [first, next] = [slides[0], slides[(active + 1) % slides.length]];
       if (!first || !next) return;
       // The difference is negative in right-to-left, and so is scrollLeft there.
-      afterLayout(() =>
-        track.scrollTo({ left: next.offsetLeft - first.offsetLeft, behavior: 'smooth' }),
-      );
+      stopMove = afterLayout(() => {
+        stopMove = moveTo(track, next.offsetLeft - first.offsetLeft);
+      });
     },
   };
 };
 
 /**
- * Calls `showNext` every `interval` ms until it is stopped. It waits while the page is hidden, and
+ * Calls `showNext` every `interval` ms until it is stopped. It waits while the page is hidden or the carousel is off screen,
  * while the carousel is touched, hovered or focused, and under reduced motion.
  */
 export function startAutoplay(track: HTMLElement, interval: number, showNext: () => void): Stop {
   // After a tap, a touch screen keeps :hover on the element.
   const hasMouse = matchMedia('(hover: hover)').matches;
   let isTouched = false;
+  let isOnScreen = true;
   let stop: Stop = () => {};
 
   const isPaused = () =>
     isTouched ||
+    !isOnScreen ||
     hasReducedMotion() ||
     !isPageShown.peek() ||
     track.contains(document.activeElement) ||
@@ -117,11 +144,16 @@ export function startAutoplay(track: HTMLElement, interval: number, showNext: ()
   for (const type of ['wheel', 'pointerleave', 'focusout']) {
     track.addEventListener(type, restart, options);
   }
+  const observer = new IntersectionObserver((entries) => {
+    isOnScreen = entries.at(-1)?.isIntersecting ?? true;
+  });
+  observer.observe(track);
   const stopWatching = onChange(isPageShown, restart);
   restart();
   return () => {
     stop();
     stopWatching();
+    observer.disconnect();
     listeners.abort();
   };
 }
