@@ -70,8 +70,10 @@ const permissionsPolicy = [
 const everywhere = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': permissionsPolicy,
 };
+
+/** Headers of every page. Only pages have browser features, and in front of each picture this would be 930 bytes more. */
+const everyPage = { ...everywhere, 'permissions-policy': permissionsPolicy };
 
 /** A server sends this header over TLS only. */
 export const tlsHeaders = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
@@ -157,7 +159,7 @@ export const policyOfPage = (html) => pagePolicy(configOf(html), hashesOfScripts
  * @param {Record<string, string[]>} policy
  */
 const pageHeaders = (policy) => ({
-  ...everywhere,
+  ...everyPage,
   ...ownOrigin,
   'cross-origin-opener-policy': allowsSignInSdk(policy)
     ? 'same-origin-allow-popups'
@@ -193,7 +195,7 @@ const ownSources = (host) => ["'self'", ...(host ? [`http://${host}`, `https://$
  * @param {string} host
  */
 const sampleGameHeaders = (host) => ({
-  ...everywhere,
+  ...everyPage,
   ...anyOrigin,
   'content-security-policy': policyText({
     'default-src': ["'none'"],

@@ -98,7 +98,17 @@ test.each(['/', '/assets/a.js', '/favicon.svg', '/play/spin.html', '/missing.js'
     const header = await requestHeaders(path);
     expect(header('x-content-type-options')).toBe('nosniff');
     expect(header('referrer-policy')).toBe('strict-origin-when-cross-origin');
-    expect(header('permissions-policy')).toContain('camera=(), ');
+  },
+);
+
+test.each(['/', '/m/home', '/play/spin.html'])('the page at %s has no camera', async (path) => {
+  expect((await requestHeaders(path))('permissions-policy')).toContain('camera=(), ');
+});
+
+test.each(['/assets/a.js', '/favicon.svg', '/missing.js'])(
+  'the reply at %s is no page, and says nothing of browser features',
+  async (path) => {
+    expect((await requestHeaders(path))('permissions-policy')).toBe('');
   },
 );
 
