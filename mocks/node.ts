@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
+import { gzipSync } from 'node:zlib';
 import type { Mapping } from '../deploy/proxy/mapping';
 import { closedDoor } from './core/door/adminDoor';
 import { isAllowedHost } from './core/door/allowedHost';
@@ -28,6 +29,9 @@ const ADMIN_HEADERS = {
 /** Coding agents look for it at this place. */
 const LLMS_TEXT = '/llms.txt';
 const MAX_BODY_BYTES = 32 * 1024 * 1024;
+
+/** From this size on, replies are compressed for clients that accept it, as by the servers of docs/deploy.md. */
+const COMPRESSED_BYTES = 1000;
 
 const EVENT_STREAM = 'text/event-stream';
 const FOREIGN_HOST = 'This host name is not one of the backend: name it in MOCK_HOSTS.';
@@ -172,10 +176,21 @@ async function send(res: ServerResponse, response: Response) {
   const cookies = response.headers.getSetCookie();
   if (cookies.length) headers['set-cookie'] = cookies;
   headers['cache-control'] ??= 'no-store';
-  res.writeHead(response.status, headers);
-  const isEndless = headers['content-type'] === EVENT_STREAM && response.body;
-  if (isEndless) sendEndless(res, isEndless as ReadableStream);
-  else res.end(Buffer.from(await response.arrayBuffer()));
+  if (headers['content-type'] === EVENT_STREAM && response.body) {
+    res.writeHead(response.status, headers);
+    sendEndless(res, response.body as ReadableStream);
+    return;
+  }
+  const body = Buffer.from(await response.arrayBuffer());
+  const isText = /json|text/.test(String(headers['content-type']));
+  const isGzipAccepted = /\bgzip\b/.test(String(res.req.headers['accept-encoding']));
+  if (!isText || !isGzipAccepted || body.length < COMPRESSED_BYTES) {
+    res.writeHead(response.status, headers).end(body);
+    return;
+  }
+  const { 'content-length': _, ...rest } = headers;
+  const encoding = { 'content-encoding': 'gzip', vary: 'accept-encoding' };
+  res.writeHead(response.status, { ...rest, ...encoding }).end(gzipSync(body, { level: 1 }));
 }
 
 /** Sends each part as soon as it is there. When the client leaves, the stream is cancelled. */
