@@ -7,7 +7,7 @@ import { contractPlugin } from './contractPlugin.ts';
 
 /** The scripts and styles of all screens, the page, the icons and the fonts. Pictures are cached when they are shown. */
 const PRECACHED =
-  /^(assets\/[^/]+\.(js|css|svg|txt)|index\.html|favicon\.svg|assets\/fonts\/.*\.woff2)$/;
+  /^(assets\/[^/]+\.(js|css|svg|txt)|index\.html|favicon\.svg|assets\/fonts\/.*\.woff2|assets\/art\/menu-[^/]+\.webp)$/;
 /** Only a mouse needs it (src/ui/movement/Carousel.tsx), so no phone stores it. */
 const MOUSE_ONLY = /^assets\/swiperSlides-/;
 

@@ -10,8 +10,14 @@ export function cacheKeyOf({ url, headers }: Pick<Request, 'url' | 'headers'>) {
   return key.href;
 }
 
-/** A reply of the page, which the worker stores. */
 export interface StoredReply {
   key: string;
   text: string;
+}
+
+/** What the page of a first visit has loaded before its worker was there. The worker stores it. */
+export interface FirstVisit {
+  replies: StoredReply[];
+  /** The addresses of the pictures on the screen. */
+  pictures: string[];
 }

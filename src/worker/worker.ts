@@ -10,7 +10,7 @@ import {
   type SerwistPlugin,
   StaleWhileRevalidate,
 } from 'serwist';
-import { cacheKeyOf, type StoredReply } from '../api/cacheKey';
+import { cacheKeyOf, type FirstVisit, type StoredReply } from '../api/cacheKey';
 import { configTextOf, hasNewConfiguration } from './newConfiguration';
 import { isSearch, isSuccess, policyOf, withoutToken } from './publicReplies';
 import { answerSearch } from './storedGames';
@@ -34,6 +34,12 @@ const isBelow = (pattern: RegExp, { pathname }: URL) =>
 const REPLIES = 'replies';
 const REPLIES_LIMITS = { maxEntries: 150, maxAgeSeconds: 7 * DAY };
 const PICTURES = 'pictures';
+const pictures = new CacheFirst({
+  cacheName: PICTURES,
+  plugins: [
+    new ExpirationPlugin({ maxEntries: 400, maxAgeSeconds: 7 * DAY, purgeOnQuotaError: true }),
+  ],
+});
 /** Without a network a search looks through the lists that are stored. */
 const searchPlugin: SerwistPlugin = {
   handlerDidError: ({ request }) => answerSearch(request, REPLIES),
@@ -92,16 +98,7 @@ const serwist = new Serwist({
     {
       matcher: ({ request, url, sameOrigin }) =>
         sameOrigin && /image|font/.test(request.destination) && !isBelow(UNCACHED, url),
-      handler: new CacheFirst({
-        cacheName: PICTURES,
-        plugins: [
-          new ExpirationPlugin({
-            maxEntries: 400,
-            maxAgeSeconds: 7 * DAY,
-            purgeOnQuotaError: true,
-          }),
-        ],
-      }),
+      handler: pictures,
     },
   ],
 });
@@ -162,10 +159,26 @@ async function storeReply({ key, text }: StoredReply) {
   await new CacheExpiration(REPLIES, REPLIES_LIMITS).updateTimestamp(key);
 }
 
+/** Stores a picture that the page has loaded before the worker was there. The browser still has it. */
+async function storePicture(address: string, event: LongEvent) {
+  if (isBelow(UNCACHED, new URL(address))) return;
+  const [, stored] = pictures.handleAll({
+    event,
+    request: new Request(address, { cache: 'force-cache' }),
+  });
+  await stored;
+}
+
 addEventListener('message', (event) => {
-  if (event.data?.type !== 'storeReplies') return;
-  const replies: StoredReply[] = event.data.replies;
-  waitUntil(event, Promise.all(replies.map(storeReply)));
+  if (event.data?.type !== 'storeFirstVisit') return;
+  const visit: FirstVisit = event.data;
+  waitUntil(
+    event,
+    Promise.allSettled([
+      ...visit.replies.map(storeReply),
+      ...visit.pictures.map((address) => storePicture(address, event as MessageEvent & LongEvent)),
+    ]),
+  );
 });
 
 // After a logout nothing tells which lists, promotions and pictures the member has seen, and when.

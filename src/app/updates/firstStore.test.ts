@@ -7,9 +7,21 @@ const SETTINGS = 'https://api.test/wps/system/settings?header-language=ES';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-/** A page with these early replies. Its worker takes over when `takeOver` is called. */
+const ORIGIN = 'https://feria.test';
+const pictureOf = (currentSrc: string, naturalWidth = 240) => ({ currentSrc, naturalWidth });
+const PICTURES = [
+  pictureOf(`${ORIGIN}/art/a.webp`),
+  pictureOf(`${ORIGIN}/art/a.webp`),
+  pictureOf(`${ORIGIN}/art/notLoaded.webp`, 0),
+  pictureOf('https://cdn.test/b.webp'),
+  pictureOf('data:image/svg+xml,x'),
+];
+
+/** A page with these early replies and `PICTURES`. Its worker takes over when `takeOver` is called. */
 function open(early: Record<string, Promise<unknown>> | undefined) {
   vi.stubGlobal('window', { early });
+  vi.stubGlobal('location', { origin: ORIGIN });
+  vi.stubGlobal('document', { images: PICTURES });
   const controller = { postMessage: vi.fn() };
   const container = Object.assign(new EventTarget(), { controller });
   const requestGames = vi.fn(() => [Promise.reject(new Error('no network'))]);
@@ -20,7 +32,7 @@ function open(early: Record<string, Promise<unknown>> | undefined) {
 
 const replyOf = async (text: string, status = 200) => ({ status, _data: text });
 
-test('the worker gets the replies to a visitor once, and the games are not requested again', async () => {
+test('the worker gets the pictures and the replies to a visitor once, and the games are not requested again', async () => {
   const { takeOver, postMessage, requestGames } = open({
     '/wps/member?token=abc': replyOf('of a member'),
     [HOT]: replyOf('games'),
@@ -32,7 +44,13 @@ test('the worker gets the replies to a visitor once, and the games are not reque
   takeOver();
   await vi.waitFor(() => expect(postMessage).toHaveBeenCalled());
   expect(postMessage.mock.calls).toEqual([
-    [{ type: 'storeReplies', replies: [{ key: HOT, text: 'games' }] }],
+    [
+      {
+        type: 'storeFirstVisit',
+        replies: [{ key: HOT, text: 'games' }],
+        pictures: [`${ORIGIN}/art/a.webp`],
+      },
+    ],
   ]);
   expect(requestGames).not.toHaveBeenCalled();
 });

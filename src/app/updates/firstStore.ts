@@ -1,4 +1,4 @@
-import type { StoredReply } from '../../api/cacheKey';
+import type { FirstVisit, StoredReply } from '../../api/cacheKey';
 import { hotGames } from '../../contract/games/game';
 
 /** The replies that came before the app and may be stored: `early` has them by a complete address. */
@@ -13,9 +13,22 @@ async function findFirstReplies(): Promise<StoredReply[]> {
   return replies.flatMap((reply) => (reply.status === 'fulfilled' ? reply.value : []));
 }
 
+/** The pictures of the own origin that are on the screen. Those that came late have no size yet. */
+const findPictures = () => [
+  ...new Set(
+    [...document.images]
+      .filter(
+        ({ currentSrc, naturalWidth }) =>
+          naturalWidth && currentSrc.startsWith(`${location.origin}/`),
+      )
+      .map(({ currentSrc }) => currentSrc),
+  ),
+];
+
 /**
- * The replies of a first visit came before its worker, which gets them as soon as it has taken over. The next visit is
- * drawn from them. When home was not the first page, `requestGames` requests its games through the worker.
+ * The replies and pictures of a first visit came before its worker, which gets them as soon as it has taken over. The next
+ * visit is drawn from them, also without a network. When home was not the first page, `requestGames` requests its games
+ * through the worker.
  */
 export function startFirstStore(
   container: ServiceWorkerContainer,
@@ -23,7 +36,8 @@ export function startFirstStore(
 ) {
   async function store() {
     const replies = await findFirstReplies();
-    container.controller?.postMessage({ type: 'storeReplies', replies });
+    const visit: FirstVisit = { replies, pictures: findPictures() };
+    container.controller?.postMessage({ type: 'storeFirstVisit', ...visit });
     if (!replies.some(({ key }) => key.includes(hotGames.path)))
       await Promise.allSettled(requestGames());
   }

@@ -130,6 +130,15 @@ function watchFirstGames() {
 }
 declare const firstGames: { games: string[]; header: string; at: number } | undefined;
 
+/** How many of the first nine games have their pictures. */
+const countPictures = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll<HTMLImageElement>('article img')]
+        .slice(0, 9)
+        .filter(({ complete, naturalWidth }) => complete && naturalWidth).length,
+  );
+
 test('a second visit shows nine games with pictures before the app or a reply, but no amount', async ({
   page,
   site,
@@ -151,18 +160,19 @@ test('a second visit shows nine games with pictures before the app or a reply, b
   const drawn = await page.evaluate(() => firstGames);
   expect(drawn?.games).toHaveLength(9);
   expect(drawn?.header).not.toMatch(/\d/);
-  const areLoaded = () => [...document.querySelectorAll('article img')].slice(0, 9);
-  const waiting = `(${areLoaded})().filter((image) => !image.complete || !image.naturalWidth).length`;
-  await expect.poll(() => page.evaluate(waiting)).toBe(0);
+  await expect.poll(() => countPictures(page)).toBe(9);
 });
 
 /** Opens home for the first time, and waits until the worker has stored what its first screen is drawn from. */
 async function openFirst(page: Page) {
   await open(page, '/m/home');
-  const parts = ['getVassGameType', 'hotGames', 'getListAnnouncements', 'settings'];
+  const parts = ['getVassGameType', 'hotGames', 'getListAnnouncements', 'settings', '/art/games/'];
   const missing = () =>
     page.evaluate(async (parts) => {
-      const stored = await (await caches.open('replies')).keys();
+      const [replies, pictures] = await Promise.all(
+        ['replies', 'pictures'].map(async (name) => (await caches.open(name)).keys()),
+      );
+      const stored = [...(replies ?? []), ...(pictures ?? [])];
       return parts.filter((part) => !stored.some(({ url }) => url.includes(part)));
     }, parts);
   await expect.poll(missing).toEqual([]);
@@ -187,7 +197,7 @@ test('a second visit asks the server only after its first games are on the scree
   expect(Math.min(...times.calls)).toBeGreaterThan(times.games);
 });
 
-test('the games of a first visit are on the screen of the second one before a reply', async ({
+test('the games of a first visit are on the screen of the second one before a reply, with pictures', async ({
   page,
   site,
 }) => {
@@ -195,6 +205,7 @@ test('the games of a first visit are on the screen of the second one before a re
   site.hold();
   await page.reload({ waitUntil: 'commit' });
   await expect.poll(() => page.evaluate(() => typeof firstGames)).toBe('object');
+  await expect.poll(() => countPictures(page)).toBe(9);
 });
 
 test('S9.27 a new release is looked for every 60 s, offered, and applied on consent', async ({
