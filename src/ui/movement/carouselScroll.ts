@@ -64,9 +64,10 @@ const MOVE_MS = 400;
  * would work, too.
  */
 function moveTo(track: HTMLElement, left: number): Stop {
-  const from = track.scrollLeft;
+  // All is read before the scroll: after it, a read would force a layout.
+  const room = track.scrollWidth - track.clientWidth;
+  const distance = Math.sign(left) * Math.min(Math.abs(left), room) - track.scrollLeft;
   track.scrollTo({ left, behavior: 'instant' });
-  const distance = track.scrollLeft - from;
   // Otherwise the browser would scroll back to the slides, which begin at their old places.
   track.style.scrollSnapType = 'none';
   for (const slide of track.children)
