@@ -32,7 +32,7 @@ function open(early: Record<string, Promise<unknown>> | undefined) {
 
 const replyOf = async (text: string, status = 200) => ({ status, _data: text });
 
-test('the worker gets the pictures and the replies to a visitor once, and the games are not requested again', async () => {
+test('the worker gets pictures and replies to a visitor once, and the games are not requested again', async () => {
   const { takeOver, postMessage, requestGames } = open({
     '/wps/member?token=abc': replyOf('of a member'),
     [HOT]: replyOf('games'),
