@@ -182,6 +182,8 @@ const tasks: Task[] = [
       await expect(toast(page)).toContainText('Guardado en favoritos');
       const favourites = page.getByRole('region', { name: 'Favoritos' });
       await tap(link(favourites, /^Ver todo/));
+      // Home shows the favourite, too.
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Favoritos');
       await expect(
         page
           .getByRole('main')
