@@ -5,7 +5,7 @@ import { revisionOf } from '../../deploy/revisionOf.mjs';
 import { filesUnder } from '../check/files.mjs';
 import { contractPlugin } from './contractPlugin.ts';
 
-/** The scripts and styles of all screens, the page, the icons and the fonts. Pictures are cached when they are shown. */
+/** The scripts and styles of all screens, the page, the icons, those of the menu and the fonts. Other pictures are cached when they are shown. */
 const PRECACHED =
   /^(assets\/[^/]+\.(js|css|svg|txt)|index\.html|favicon\.svg|assets\/fonts\/.*\.woff2|assets\/art\/menu-[^/]+\.webp)$/;
 /** Only a mouse needs it (src/ui/movement/Carousel.tsx), so no phone stores it. */

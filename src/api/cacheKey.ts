@@ -10,6 +10,7 @@ export function cacheKeyOf({ url, headers }: Pick<Request, 'url' | 'headers'>) {
   return key.href;
 }
 
+/** A reply, and the key under which the worker stores it. */
 export interface StoredReply {
   key: string;
   text: string;

@@ -13,7 +13,7 @@ async function findFirstReplies(): Promise<StoredReply[]> {
   return replies.flatMap((reply) => (reply.status === 'fulfilled' ? reply.value : []));
 }
 
-/** The pictures of the own origin that are on the screen. Those that came late have no size yet. */
+/** The pictures of the own origin that are on the screen. A picture that has not loaded has no size. */
 const findPictures = () => [
   ...new Set(
     [...document.images]

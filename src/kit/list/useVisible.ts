@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useMount, useOnce } from '../render/hooks';
 import { signal } from '../render/signals';
+import { watchVisible } from './watchVisible';
 
 /** Tells by a signal whether any part of the element with the returned ref is on the screen. */
 export function useVisible<T extends Element>() {
@@ -8,11 +9,9 @@ export function useVisible<T extends Element>() {
   const isVisible = useOnce(() => signal(false));
   useMount(() => {
     if (!ref.current) return;
-    const observer = new IntersectionObserver((entries) => {
-      isVisible.value = entries.at(-1)?.isIntersecting ?? false;
+    return watchVisible(ref.current, (value) => {
+      isVisible.value = value;
     });
-    observer.observe(ref.current);
-    return () => observer.disconnect();
   });
   return { ref, isVisible };
 }

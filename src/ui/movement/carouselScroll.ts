@@ -1,5 +1,6 @@
 import { after, type Stop } from '@kit/data/timers';
 import { afterLayout } from '@kit/list/afterLayout';
+import { watchVisible } from '@kit/list/watchVisible';
 import { onChange } from '@kit/render/onChange';
 import { hasReducedMotion } from '@kit/web/device';
 import { isPageShown } from '@kit/web/pageShown';
@@ -60,11 +61,11 @@ export type StartSlides = (track: HTMLElement, options: Options) => Slides;
 const MOVE_MS = 400;
 
 /**
- * Scrolls at once, and moves the slides from where they were by transforms: in every frame of a smooth scroll the page
- * would work, too.
+ * Scrolls at once, and then moves the slides from their old places by transforms. In a smooth scroll the page would work in
+ * every frame.
  */
 function moveTo(track: HTMLElement, left: number): Stop {
-  // All is read before the scroll: after it, a read would force a layout.
+  // Everything is read before the scroll, because a read after it could force a layout.
   const room = track.scrollWidth - track.clientWidth;
   const distance = Math.sign(left) * Math.min(Math.abs(left), room) - track.scrollLeft;
   track.scrollTo({ left, behavior: 'instant' });
@@ -75,7 +76,7 @@ function moveTo(track: HTMLElement, left: number): Stop {
       duration: MOVE_MS,
       easing: 'ease-in-out',
     }).onfinish = () => track.style.removeProperty('scroll-snap-type');
-  // Only in a frame does the page learn that the next slide fills more than half of the track.
+  // The page needs a frame on the way to learn that the next slide fills more than half of the track.
   return after(MOVE_MS * 0.6, () => requestAnimationFrame(() => {}));
 }
 
@@ -145,16 +146,15 @@ export function startAutoplay(track: HTMLElement, interval: number, showNext: ()
   for (const type of ['wheel', 'pointerleave', 'focusout']) {
     track.addEventListener(type, restart, options);
   }
-  const observer = new IntersectionObserver((entries) => {
-    isOnScreen = entries.at(-1)?.isIntersecting ?? true;
+  const stopWatchingPlace = watchVisible(track, (isVisible) => {
+    isOnScreen = isVisible;
   });
-  observer.observe(track);
   const stopWatching = onChange(isPageShown, restart);
   restart();
   return () => {
     stop();
     stopWatching();
-    observer.disconnect();
+    stopWatchingPlace();
     listeners.abort();
   };
 }

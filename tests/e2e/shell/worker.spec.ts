@@ -166,14 +166,20 @@ test('a second visit shows nine games with pictures before the app or a reply, b
 /** Opens home for the first time, and waits until the worker has stored what its first screen is drawn from. */
 async function openFirst(page: Page) {
   await open(page, '/m/home');
-  const parts = ['getVassGameType', 'hotGames', 'getListAnnouncements', 'settings', '/art/games/'];
+  const parts = [
+    'getVassGameType',
+    'hotGames',
+    'getListAnnouncements',
+    'settings',
+    '/art/games/',
+    '/art/menu-',
+  ];
   const missing = () =>
     page.evaluate(async (parts) => {
-      const [replies, pictures] = await Promise.all(
-        ['replies', 'pictures'].map(async (name) => (await caches.open(name)).keys()),
+      const stored = await Promise.all(
+        (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
       );
-      const stored = [...(replies ?? []), ...(pictures ?? [])];
-      return parts.filter((part) => !stored.some(({ url }) => url.includes(part)));
+      return parts.filter((part) => !stored.flat().some(({ url }) => url.includes(part)));
     }, parts);
   await expect.poll(missing).toEqual([]);
   await page.addInitScript(watchFirstGames);
