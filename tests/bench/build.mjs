@@ -44,7 +44,8 @@ export const OUT = '.cache/bench';
 const page = (name, { file, css = [] }) => `<!doctype html>
 <html lang="es" data-theme="dark"><head><meta charset="utf-8"><title>${name}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<script>document.documentElement.dataset.theme = localStorage.getItem('theme') ?? 'dark'</script>
+<script>document.documentElement.dataset.theme = localStorage.getItem('theme') ?? 'dark'
+siteConfig = ${readFileSync('deploy/brands/feria/config.json', 'utf8')}</script>
 ${css.map((style) => `<link rel="stylesheet" href="/${name}/${style}">`).join('\n')}
 <script type="module" src="/${name}/${file}"></script></head>
 <body><div id="root"></div></body></html>`;

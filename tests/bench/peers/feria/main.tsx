@@ -1,4 +1,3 @@
-import '../../../helpers/siteConfig';
 import '../shared/styles.mjs';
 import { signal } from '@kit/render/signals';
 import { createRoot } from 'react-dom/client';
