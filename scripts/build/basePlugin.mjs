@@ -46,10 +46,7 @@ export function basePlugin(siteBase) {
     transformIndexHtml: {
       order: 'post',
       handler: (html) =>
-        html
-          // The manifest is made by the build, so Vite does not treat it as a file of the site.
-          .replace('href="/manifest.webmanifest"', `href="${base}manifest.webmanifest"`)
-          .replace(/<script>[\s\S]*?<\/script>/g, (script) => withBase(script, base)),
+        html.replace(/<script>[\s\S]*?<\/script>/g, (script) => withBase(script, base)),
     },
   };
 }

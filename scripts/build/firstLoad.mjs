@@ -13,7 +13,10 @@ export function firstLoad(folder = 'dist', screen = 'home') {
   const named = (pattern) => [...page.matchAll(pattern)].map(([, path]) => path);
   const load = (paths) =>
     [...new Set(paths)].map((path) => withSize(folder, path.slice(base.length)));
-  const scripts = load([...named(/<script type="app"[^>]* src="([^"]+)"/g), ...files[screen].js]);
+  const scripts = load([
+    ...named(/<script type="app"[^>]* src="([^"]+)"/g),
+    ...files[screen].js.map(({ href }) => href),
+  ]);
   return {
     scripts,
     css: load([...named(/<link rel="stylesheet"[^>]* href="([^"]+)"/g), ...files[screen].css]),

@@ -2,8 +2,9 @@ import { execFile } from 'node:child_process';
 import { posix } from 'node:path';
 import { promisify } from 'node:util';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
-import type { Built } from '../../src/app/firstScreen/built';
+import type { Built, EarlyLink } from '../../src/app/firstScreen/built';
 import { basePlugin } from '../build/basePlugin.mjs';
+import { createPictureNames } from '../build/pictureNames.mjs';
 import { picturesPlugin } from '../build/picturesPlugin.mjs';
 import { PLACE } from '../build/withPageScript.ts';
 import { importedFiles, importModule } from '../lib/importModule.ts';
@@ -11,15 +12,18 @@ import { importedFiles, importModule } from '../lib/importModule.ts';
 /** The languages with dictionaries. */
 const LANGUAGES = ['ES', 'EN', 'BN', 'VI', 'AR', 'PT-BR'];
 
-/** The screen of each template, and the script that draws it. */
-const SCREENS = {
-  home: ['screens/games/home/Home.tsx', 'homePage'],
+/**
+ * The screen of each template, the script that draws it, and the pictures that only its styles name. The browser would
+ * request these when the screen is drawn, together with those of the games. Before that, the network is free.
+ */
+const SCREENS: Record<string, [screen: string, script: string, ...pictures: string[]]> = {
+  home: ['screens/games/home/Home.tsx', 'homePage', 'art/menu.webp'],
   login: ['screens/account/login/Login.tsx', 'loginPage'],
   lobby: ['screens/games/lobby/Lobby.tsx', 'listPage'],
   slots: ['screens/games/lobby/Lobby.tsx', 'listPage'],
   gameList: ['screens/games/gameList/GameList.tsx', 'listPage'],
   promotions: ['screens/promotions/activity/Activity.tsx', 'promotionsPage'],
-} as const;
+};
 
 interface Rendered {
   byLanguage: Record<string, Record<string, string>>;
@@ -68,7 +72,11 @@ export function firstScreenPlugin(brand = process.env.BRAND || 'feria'): Plugin 
     const needed = [...collect(chunk, new Set())].filter((chunk) => !loaded.has(chunk));
     const css = needed.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
     const withBase = (names: string[]) => [...new Set(names)].map((name) => config.base + name);
-    return { css: withBase(css), js: withBase(needed.map(({ fileName }) => fileName)) };
+    const js = withBase(needed.map(({ fileName }) => fileName));
+    return {
+      css: withBase(css),
+      js: js.map((href): EarlyLink => ({ rel: 'modulepreload', href })),
+    };
   }
 
   /** A script of src/app/firstScreen, which nothing else may load. */
@@ -130,9 +138,19 @@ export function firstScreenPlugin(brand = process.env.BRAND || 'feria'): Plugin 
         const scripts = new Map<string, string>();
         for (const name of new Set(Object.values(SCREENS).map(([, script]) => script)))
           scripts.set(name, emit(`${name}.js`, await bundleScript(name)));
-        const files = Object.entries(SCREENS).map(([name, [screen, script]]) => [
+        const names = createPictureNames('public');
+        const preload = (picture: string): EarlyLink => ({
+          rel: 'preload',
+          as: 'image',
+          href: config.base + names.nameOf(picture),
+        });
+        const files = Object.entries(SCREENS).map(([name, [screen, script, ...pictures]]) => [
           name,
-          { draw: scripts.get(script), ...filesOf(bundle, screen) },
+          {
+            draw: scripts.get(script),
+            links: pictures.map(preload),
+            ...filesOf(bundle, screen),
+          },
         ]);
         const built: Built = {
           base: config.base,

@@ -23,7 +23,7 @@ beforeAll(async () => {
 const cases = [
   {
     name: 'home',
-    show: () => <Banner banner={BANNER as unknown as Notice} isNear={signal(true)} />,
+    show: () => <Banner banner={BANNER as unknown as Notice} isNear={signal(true)} isFirst />,
   },
   { name: 'the registration', show: () => <RegisterBanners /> },
 ];

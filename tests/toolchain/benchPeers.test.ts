@@ -8,7 +8,7 @@ import { servePeers } from '../bench/serve.mjs';
 test('the benchmark builds the page with the components of the app, which shows its games', async () => {
   expect(await buildPeer('feria')).toBeGreaterThan(50_000);
   const { origin, close } = await servePeers(await anyPort());
-  onTestFinished(close);
+  onTestFinished(() => void close());
   const browser = await chromium.launch({
     executablePath: findHeadlessShell(),
     args: BROWSER_ARGS,

@@ -52,10 +52,10 @@ const homePage: DrawPage = ({ root, copy, visit, built }) => {
         const part = copy('homeBanners');
         const track = part.querySelector('.carousel-track');
         const dots = part.querySelector('.pagedots');
-        const [near, , far] = childrenOf(track);
+        const templates = childrenOf(track);
         const slides = shown.map(({ image, kicker, title, action, url }, at) => {
-          // Only the pictures of the first two are loaded.
-          const slide = copyOf(at < 2 ? near : far);
+          // The picture of the first is loaded before that of the second, and others later.
+          const slide = copyOf(templates[Math.min(at, 2)]);
           fill(slide, {
             small: pictureOf(image) || DEFAULT_BANNER,
             kicker,

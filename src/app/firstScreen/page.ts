@@ -1,5 +1,5 @@
 import type { Config } from '../../config/config';
-import type { Built } from './built';
+import type { Built, EarlyLink } from './built';
 import { pageAt } from './pages';
 import type { Replies } from './replies';
 import { createRequests, readVisit, SCROLLED_PAGE } from './requests';
@@ -15,15 +15,15 @@ const MAX_WAIT_MS = 3_500;
 function start({ siteConfig: config }: { siteConfig?: Config }) {
   const built: Built = JSON.parse(document.getElementById('first-built')?.textContent ?? '');
   const page = pageAt(location, built);
-  if (!page) built.late.forEach(preload);
+  if (!page) built.late.forEach(addLink);
   const files = page && built.files[page.template];
-  if (!config || !files || window.parent !== window) return false;
+  if (!config || !files || parent !== window) return false;
   const visit = readVisit(config);
   const href = built.templates[visit.language];
   // A language without texts is shown in another one by the app.
   if (!href) return false;
 
-  const { draw, css, js } = files;
+  const { draw, css, links, js } = files;
   const texts: Record<string, string> = {};
   const replies: Partial<Replies> = {};
   const { send, ask } = createRequests(config, visit, built.requests);
@@ -51,6 +51,7 @@ function start({ siteConfig: config }: { siteConfig?: Config }) {
     loadScripts: createLoader(js, ask),
     ask,
   };
+  links.forEach(addLink);
   // Without them the app is awaited as on other pages.
   void Promise.allSettled([requests.templates, requests.styles, requests.known]);
   window.firstRequests = requests;
@@ -64,10 +65,10 @@ function start({ siteConfig: config }: { siteConfig?: Config }) {
 }
 
 /** A function of its own, so that a timer does not keep the token of the visit in memory. */
-const createLoader = (js: string[], ask: () => void) => () => {
+const createLoader = (js: EarlyLink[], ask: () => void) => () => {
   ask();
   loadApp();
-  js.splice(0).forEach(preload);
+  js.splice(0).forEach(addLink);
 };
 
 /** Loads the scripts of the app. The page has them under a type that no browser knows. */
@@ -91,8 +92,6 @@ function loadDocument(href: string) {
 
 const addLink = (link: Partial<HTMLLinkElement>) =>
   document.head.append(Object.assign(document.createElement('link'), link));
-
-const preload = (href: string) => addLink({ rel: 'modulepreload', href });
 
 const loadStyle = (href: string) =>
   new Promise((onload, onerror) => addLink({ rel: 'stylesheet', href, onload, onerror }));

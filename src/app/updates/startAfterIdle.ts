@@ -54,6 +54,17 @@ const startScrollbar = () =>
     document.documentElement.toggleAttribute('data-used', isPageUsed.value);
   });
 
+/**
+ * Makes the app one that can be installed. In index.html the browser would load the manifest and its icon together with the
+ * pictures of the first screen.
+ */
+function startManifest() {
+  const link = document.createElement('link');
+  Object.assign(link, { rel: 'manifest', href: '/manifest.webmanifest' });
+  document.head.append(link);
+  return () => link.remove();
+}
+
 /** Starts what the first screen does not need. Its code is loaded when the browser is idle. */
 export async function startAfterIdle(host: Host, router: AppRouter, app: App) {
   const { own } = host;
@@ -65,6 +76,7 @@ export async function startAfterIdle(host: Host, router: AppRouter, app: App) {
   own(startPressFeedback(document));
   own(startThemeColor(host));
   own(startScrollbar());
+  own(startManifest());
   own(startBackSwipe(app.back));
   own(startPageTransition(router));
   own(startScreenFocus(host, router));

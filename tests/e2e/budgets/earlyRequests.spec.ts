@@ -59,6 +59,28 @@ for (const { path, count } of [
     expect(repeated()).toEqual([]);
   });
 
+test('the icons of the categories are requested before the games are known', async ({ page }) => {
+  const pictures: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image') pictures.push(new URL(request.url()).pathname);
+  });
+  const release = await holdBack(page, '**/wps/**');
+  await page.goto('/m/home', { waitUntil: 'commit' });
+  await expect.poll(() => pictures).toEqual([expect.stringContaining('/art/menu-')]);
+  release();
+  await expect(gameCards(page).first()).toBeVisible();
+});
+
+test('the browser learns of the manifest after the app has started', async ({ page }) => {
+  const manifest = page.locator('link[rel="manifest"]');
+  const release = await holdBack(page, APP_SCRIPT);
+  await page.goto('/m/home', { waitUntil: 'commit' });
+  await expect(gameCards(page).first()).toBeVisible();
+  await expect(manifest).toHaveCount(0);
+  release();
+  await expect(manifest).toHaveCount(1);
+});
+
 test.describe('when the network fails,', () => {
   test.use({ allowConsole: [/Failed to load resource/] });
   test('S8.17 the retry button loads the games, after an early request failed', async ({

@@ -6,6 +6,7 @@ import { expect } from '../helpers/fixtures';
  * manifest. Returns the manifest. Windows of tests are private, and private windows install nothing.
  */
 export async function checkInstallable(page: Page, expected = ['in-incognito']) {
+  await expect(page.locator('link[rel="manifest"]')).toHaveCount(1);
   const session = await page.context().newCDPSession(page);
   const { errors, data = '', url } = await session.send('Page.getAppManifest');
   expect(errors).toEqual([]);

@@ -7,9 +7,11 @@ interface Props {
   banner: Notice;
   /** The banner is shown, was shown, or comes next: only then its picture is loaded. */
   isNear: ReadonlySignal<boolean>;
+  /** The banner is shown first. */
+  isFirst: boolean;
 }
 
-export function Banner({ banner, isNear }: Props) {
+export function Banner({ banner, isNear, isFirst }: Props) {
   const picturesOf = usePictures();
   const { src, onError } = useSources(() =>
     isNear.value ? [...picturesOf(banner.image), DEFAULT_BANNER] : [],
@@ -24,7 +26,7 @@ export function Banner({ banner, isNear }: Props) {
         height={164}
         // WebKit decodes a picture when it comes into view, and "async" leaves it blank until then.
         decoding="sync"
-        fetchPriority={isNear.peek() ? 'high' : 'auto'}
+        fetchPriority={isFirst ? 'high' : 'low'}
       />
       <span className="banner-kicker">{banner.kicker}</span>
       <b className="banner-title">{banner.title}</b>

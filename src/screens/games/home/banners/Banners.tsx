@@ -31,7 +31,9 @@ export function Banners() {
         height={HEIGHT}
         peek={20}
       >
-        {(banner, isNear) => <Banner banner={banner} isNear={isNear} />}
+        {(banner, isNear) => (
+          <Banner banner={banner} isNear={isNear} isFirst={banner === banners.peek()[0]} />
+        )}
       </Carousel>
       <Lazy when={isHotSettled} load={loadMotionButton}>
         {(MotionButton) => <MotionButton />}

@@ -51,3 +51,10 @@ test('a banner on home of which no picture can be loaded shows its text alone', 
   await expect.poll(sources).toEqual([null]);
   expect(getComputedStyle(picture).visibility).toBe('hidden');
 });
+
+test('the picture of the first banner is requested before those of the next one and of the games', async () => {
+  const sources = await showBanners({ title: 'Torneo' }, { title: 'Regalo' });
+  await expect.poll(sources).toEqual([DEFAULT_BANNER, DEFAULT_BANNER]);
+  const pictures = [...document.querySelectorAll<HTMLImageElement>('.banner img')];
+  expect(pictures.map(({ fetchPriority }) => fetchPriority)).toEqual(['high', 'low']);
+});
