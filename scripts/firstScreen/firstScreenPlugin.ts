@@ -14,7 +14,7 @@ const LANGUAGES = ['ES', 'EN', 'BN', 'VI', 'AR', 'PT-BR'];
 
 /**
  * The screen of each template, the script that draws it, and the pictures that only its styles name. The browser would
- * request these when the screen is drawn, together with those of the games. Before that, the network is free.
+ * request these together with those of the games, when the screen is drawn. Until the data is there, the network is free.
  */
 const SCREENS: Record<string, [screen: string, script: string, ...pictures: string[]]> = {
   home: ['screens/games/home/Home.tsx', 'homePage', 'art/menu.webp'],

@@ -52,10 +52,10 @@ const homePage: DrawPage = ({ root, copy, visit, built }) => {
         const part = copy('homeBanners');
         const track = part.querySelector('.carousel-track');
         const dots = part.querySelector('.pagedots');
-        const templates = childrenOf(track);
+        const [first, next, other] = childrenOf(track);
         const slides = shown.map(({ image, kicker, title, action, url }, at) => {
-          // The picture of the first is loaded before that of the second, and others later.
-          const slide = copyOf(templates[Math.min(at, 2)]);
+          // The picture of the first is loaded before that of the next one. Those of others are not loaded yet.
+          const slide = copyOf([first, next][at] ?? other);
           fill(slide, {
             small: pictureOf(image) || DEFAULT_BANNER,
             kicker,

@@ -52,7 +52,7 @@ test('a banner on home of which no picture can be loaded shows its text alone', 
   expect(getComputedStyle(picture).visibility).toBe('hidden');
 });
 
-test('the picture of the first banner is requested before those of the next one and of the games', async () => {
+test('the picture of the first banner on home has a high priority, that of the next one a low one', async () => {
   const sources = await showBanners({ title: 'Torneo' }, { title: 'Regalo' });
   await expect.poll(sources).toEqual([DEFAULT_BANNER, DEFAULT_BANNER]);
   const pictures = [...document.querySelectorAll<HTMLImageElement>('.banner img')];
