@@ -9,6 +9,8 @@ import type { Slot } from './pool';
 export function followFocus({ grid, slots, total, pin }: FollowedList): Stop {
   // The direction while Tab is pressed: 1 forward, -1 back, 0 when it is not pressed.
   let step = 0;
+  /** Where Tab enters the list. It is found before the browser scrolls to the element that it focuses first. */
+  let entry: HTMLElement | undefined;
   const rowOf = (slot: Slot) => grid.children[slots().indexOf(slot)] as HTMLElement;
   const slotOf = (target: EventTarget | null) =>
     slots().find((slot) => rowOf(slot)?.contains(target as Node | null));
@@ -27,6 +29,7 @@ export function followFocus({ grid, slots, total, pin }: FollowedList): Stop {
     step = [event.key, event.code].includes('Tab') ? tabStep(event) : 0;
     const from = event.target as HTMLElement;
     const slot = step ? slotOf(from) : undefined;
+    entry = step && !slot ? firstVisibleRow() : undefined;
     if (!slot || lastIn(rowOf(slot)) !== from) return;
 
     const next = slot.peek() + step;
@@ -47,7 +50,7 @@ export function followFocus({ grid, slots, total, pin }: FollowedList): Stop {
   function onFocusIn(event: FocusEvent) {
     pin(slotOf(event.target));
     const isEntering = step !== 0 && !grid.contains(event.relatedTarget as Node | null);
-    if (isEntering) firstIn(firstVisibleRow())?.focus();
+    if (isEntering) firstIn(entry)?.focus();
   }
 
   function onFocusOut(event: FocusEvent) {

@@ -1,7 +1,7 @@
 import { startListFocus } from '@kit/list/followFocus';
 import { listFocus } from '@kit/list/listFocus';
 import { signal } from '@kit/render/signals';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import {
   draw,
@@ -44,34 +44,42 @@ test('K23 a row that has the focus before the lists follow it keeps its game fro
   expect(button.textContent).toBe(text);
 });
 
-test('K23 Tab follows the order of the rows and leaves the grid at the end', async () => {
-  const { container } = mount(
-    <main>
-      {draw({ count: signal(90) })}
-      <button type="button" id="after">
-        after
-      </button>
-    </main>,
-  );
-  await scrollAndSettle(1e9);
-  const start = [...container.querySelectorAll('button')].find(
-    ({ textContent }) => textContent === '66',
-  );
-  start?.focus({ preventScroll: true });
-  const seen: string[] = [];
-  for (let step = 0; step < 200 && document.activeElement?.id !== 'after'; step++) {
-    seen.push(document.activeElement?.textContent ?? '');
-    await userEvent.keyboard('{Tab}');
-    await settled();
-  }
-  expect(seen).toEqual(range(66, 90).flatMap((n) => [`${n}`, `♥${n}`]));
-  await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
-  for (let step = 0; step < 12; step++) {
-    expect(document.activeElement?.textContent).toBe(seen.at(-1 - step));
+test.each([
+  ['the whole window', '0px'],
+  ['what a header and a bar leave', '56px 0px 92px'],
+])(
+  'K23 Tab follows the order of the rows and leaves the grid at its end, in %s',
+  async (_, scrollPadding) => {
+    document.documentElement.style.scrollPadding = scrollPadding;
+    onTestFinished(() => void document.documentElement.style.removeProperty('scroll-padding'));
+    const { container } = mount(
+      <main>
+        {draw({ count: signal(90) })}
+        <button type="button" id="after">
+          after
+        </button>
+      </main>,
+    );
+    await scrollAndSettle(1e9);
+    const start = [...container.querySelectorAll('button')].find(
+      ({ textContent }) => textContent === '66',
+    );
+    start?.focus({ preventScroll: true });
+    const seen: string[] = [];
+    for (let step = 0; step < 200 && document.activeElement?.id !== 'after'; step++) {
+      seen.push(document.activeElement?.textContent ?? '');
+      await userEvent.keyboard('{Tab}');
+      await settled();
+    }
+    expect(seen).toEqual(range(66, 90).flatMap((n) => [`${n}`, `♥${n}`]));
     await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
-    await settled();
-  }
-});
+    for (let step = 0; step < 12; step++) {
+      expect(document.activeElement?.textContent).toBe(seen.at(-1 - step));
+      await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+      await settled();
+    }
+  },
+);
 
 test('K23 a card that is focused by a tap keeps the focus, after Tab has left the page', async () => {
   const { container } = mount(draw({ count: signal(90) }));
