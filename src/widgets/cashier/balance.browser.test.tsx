@@ -10,6 +10,7 @@ import { createSession } from '../../stores/account/session';
 import { createHost, type Host } from '../../stores/base/host';
 import { HostContext } from '../../stores/base/useStore';
 import { createWallet } from '../../stores/cashier/wallet';
+import { moneyStyle } from '../../ui/content/formatMoney';
 import { IconButton } from '../../ui/controls/IconButton';
 import { GameHeader } from '../games/play/GameHeader';
 import { type App, AppContext } from '../site/app/useApp';
@@ -61,6 +62,7 @@ async function show(text = '1,284.50', draw = drawHeader) {
 }
 
 test('the header does not move when the balance arrives or changes', async () => {
+  moneyStyle.value = { locale: 'es-419', symbol: 'S/' };
   let answer = (_: unknown) => {};
   funds = () => new Promise((resolve) => (answer = resolve));
   const { container } = await show('****');
