@@ -11,14 +11,6 @@ const browserTests = '**/*.browser.test.{ts,tsx}';
 const isolatedTests = '**/*.isolated.test.{ts,tsx}';
 const resolve = { tsconfigPaths: true };
 
-/** Not in watch mode, in which a module may be edited after the browser has loaded it. */
-const isSingleRun = process.argv.includes('run');
-/**
- * Each file in the browser has a page of its own, which would ask for every module again: 30 % of the CPU of these tests. A
- * module that `vi.mock` replaces would be kept, too (tests/toolchain/testFiles.test.ts).
- */
-const CACHED = { 'Cache-Control': 'max-age=3600' };
-
 const node = {
   setupFiles: ['./tests/helpers/siteConfig.ts', './tests/helpers/resetAfterFile.ts'],
   environment: 'node',
@@ -53,12 +45,17 @@ export default defineConfig({
         plugins: [react(), contractPlugin(), mockWorkerPlugin()],
         // If vite found these during a test, it would bundle them then and reload the page.
         optimizeDeps: { include: ['@tanstack/react-router', 'ofetch'] },
-        server: isSingleRun ? { headers: CACHED } : {},
         test: {
           name: 'browser',
           // On a busy machine React takes more than the second that `expect.poll` waits by default.
           expect: { poll: { timeout: 10_000 } },
-          setupFiles: ['./tests/helpers/siteConfig.ts', './tests/helpers/clearStorage.ts'],
+          // One page for all files: half the CPU of a page for each.
+          isolate: false,
+          setupFiles: [
+            './tests/helpers/siteConfig.ts',
+            './tests/helpers/cleanPage.ts',
+            './tests/helpers/resetAfterFile.ts',
+          ],
           include: [`{src,mocks,tests}/${browserTests}`],
           browser: {
             enabled: true,

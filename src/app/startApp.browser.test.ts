@@ -1,9 +1,8 @@
+import { signal } from '@kit/render/signals';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createFakeHost } from '../../tests/helpers/fakeHost';
 import { countOpen } from '../../tests/helpers/openThings';
-import { loadTexts } from '../i18n/locale';
 import type { Host } from '../stores/base/host';
-import { paths } from '../widgets/site/navigation/paths';
 import { createApp } from './createApp';
 import { createCurrentRoute } from './navigation/currentRoute';
 import type { AppRouter } from './navigation/router';
@@ -67,13 +66,14 @@ test('a hundred apps that were opened and closed leave no listener, channel, obs
   expect(open()).toEqual({ listeners: 0, channels: 0, observers: 0, intervals: 0, timeouts: 0 });
 });
 
-test('S2.34 the document keeps its title, until the title of the page is loaded', async () => {
+test('S2.34 the document keeps its title, until the title of the page is loaded', () => {
   document.title = 'Feria';
   const { host } = createFakeHost();
-  host.use(createCurrentRoute).setLocation({ pathname: paths.lobby, searchStr: '', state: {} });
+  const title = signal('');
+  Object.assign(host.use(createCurrentRoute), { title });
   startApp(host, router, createApp(router, host));
   expect(document.title).toBe('Feria');
-  await loadTexts('title');
+  title.value = 'Sala de juegos';
   expect(document.title).toBe('Sala de juegos · Feria');
 });
 

@@ -25,7 +25,7 @@ export default defineConfig({
           testTimeout: 60_000,
           // On a busy machine React takes more than the second that `expect.poll` waits by default.
           expect: { poll: { timeout: 30_000 } },
-          setupFiles: ['./tests/helpers/siteConfig.ts', './tests/helpers/clearStorage.ts'],
+          setupFiles: ['./tests/helpers/siteConfig.ts', './tests/helpers/cleanPage.ts'],
           include: [
             '{src,tests}/kit/**/*.browser.test.{ts,tsx}',
             'src/ui/movement/*.browser.test.{ts,tsx}',

@@ -2,20 +2,13 @@ import { signal } from '@kit/render/signals';
 import { type ReactNode, StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 const unmounts: (() => void)[] = [];
 
-beforeEach(() => {
-  vi.spyOn(console, 'error');
-});
-
-afterEach(() => {
+/** After each test (cleanPage.ts). */
+export function unmountAll() {
   for (const unmount of unmounts.splice(0)) unmount();
-  document.body.replaceChildren();
-  expect(console.error).not.toHaveBeenCalled();
-  vi.restoreAllMocks();
-});
+}
 
 /** Renders into a new element of the page, in strict mode unless told otherwise. It is removed after the test. */
 export function mount(first: ReactNode, { strict = true } = {}) {

@@ -48,7 +48,7 @@ test('a title is too much with 101 characters or four ids', () => {
   expect(isTooMuch('S1.01 S1.02 A22 K3 opens')).toBe(true);
 });
 
-test('no test in the browser replaces a module: the browser keeps the replacement for the next file', () => {
+test('no test in the browser replaces a module: its page would keep the replacement for the next file', () => {
   const found = files
     .filter((file) => file.includes('.browser.test.'))
     .filter((file) => /\bvi\.(do)?mock\(/i.test(readFileSync(file, 'utf8')));
