@@ -21,8 +21,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: '.cache/playwright',
   fullyParallel: true,
-  // On a machine with two cores, a third worker uses the time in which the pages of the others wait: 418 s in place of 459.
-  workers: Math.max(3, availableParallelism() - 1),
+  // On a machine with two cores, four workers use the time in which their pages wait: 74 s for 77 tests, in place of 79 with three.
+  workers: Math.max(4, availableParallelism() - 1),
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   // With a throttled CPU everything takes longer, and nothing may fail for that.
