@@ -11,8 +11,9 @@ import { createTools, type Tools } from './tools';
 /** Stands for the app: it shows what the app would read from the storages, and asks the backend. */
 const PAGE = `<!doctype html><title>Page</title><h1>Wallet</h1><p></p><script type="module">
 const { userName = 'nobody' } = JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? '{}');
-const { status } = await fetch('/wps/system/status');
-document.querySelector('p').textContent = [userName, localStorage.theme, localStorage.language, innerWidth, status].join(' ');
+const reply = await fetch('/wps/system/status');
+await reply.text();
+document.querySelector('p').textContent = [userName, localStorage.theme, localStorage.language, innerWidth, reply.status].join(' ');
 </script>`;
 
 const backend = mockMiddleware();
