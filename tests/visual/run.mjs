@@ -11,7 +11,7 @@ const FOLDER = 'tests/visual/images';
 const commandFor = (id) => `npm run test:visual -- --update --only ${id}`;
 const fileOf = (id) => `${FOLDER}/${id}.webp`;
 /** Each page waits most of the time until its story is still. */
-const QUICK_PAGES = 2;
+const QUICK_PAGES = 8;
 
 /** What `npm test` compares: one story of each component of the design system. */
 function quickStories(ids) {
