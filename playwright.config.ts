@@ -42,7 +42,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     launchOptions: { executablePath: findHeadlessShell(), args: BROWSER_ARGS },
   },
-  // The demo is built for half a minute: at the end it would run alone.
+  // The demo is built for its tests. At the end, the other workers would have nothing to do meanwhile.
   projects: [
     {
       name: 'chrome',

@@ -85,7 +85,7 @@ export const steps = [
   {
     name: 'visual',
     title: 'the workbench, and pictures of the design system',
-    node: ['scripts/run.mjs', 'visual', '--quick', '--workers', '8'],
+    node: ['scripts/run.mjs', 'visual', '--quick'],
     results: visualResults,
   },
   { name: 'build', title: 'production build', node: ['scripts/run.mjs', 'build'] },

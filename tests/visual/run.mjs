@@ -10,7 +10,7 @@ const FOLDER = 'tests/visual/images';
 
 const commandFor = (id) => `npm run test:visual -- --update --only ${id}`;
 const fileOf = (id) => `${FOLDER}/${id}.webp`;
-/** Each page waits most of the time until its story is still. */
+/** At the same time: each waits most of the time until its story is still. */
 const QUICK_PAGES = 8;
 
 /** What `npm test` compares: one story of each component of the design system. */
@@ -95,7 +95,8 @@ export async function compareStories(options) {
     if (isUpdating && otherBrowser && !isWhole)
       throw new Error(`${otherBrowser}: update all pictures, not some of them`);
     const images = await createImages(browser);
-    await Promise.all(Array.from({ length: Math.min(workers, batches.length) }, work));
+    const atOnce = isQuick ? batches.length : Math.min(workers, batches.length);
+    await Promise.all(Array.from({ length: atOnce }, work));
     if (isUpdating && isWhole) saveRasteriser(rasteriser);
 
     async function work() {

@@ -46,7 +46,7 @@ test('K23 a row that has the focus before the lists follow it keeps its game fro
 
 test.each([
   ['the whole window', '0px'],
-  ['what a header and a bar leave', '56px 0px 92px'],
+  ['the part between header and bar', '56px 0px 92px'],
 ])(
   'K23 Tab follows the order of the rows and leaves the grid at its end, in %s',
   async (_, scrollPadding) => {
