@@ -14,8 +14,12 @@ const origin = localOrigin(process.env.E2E_PORT);
 const literalOrigin = localOrigin(process.env.LITERAL_PORT);
 const literalBackend = localOrigin(process.env.LITERAL_API_PORT);
 
-const preview = { command: 'node scripts/run.mjs preview', timeout: 180_000 };
-const ownServer = { reuseExistingServer: false };
+// A wait for what it prints is shorter than one for its address, which is asked for once a second.
+const preview = {
+  command: 'node scripts/run.mjs preview',
+  wait: { stdout: /is running/ },
+  timeout: 180_000,
+};
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -60,22 +64,14 @@ export default defineConfig({
     { name: 'phone', testIgnore: ['**/e2e/literal/**', '**/*.chrome.spec.ts'] },
   ],
   webServer: [
+    { ...preview, env: { PORT: process.env.E2E_PORT, HOST: '127.0.0.1' } },
     {
-      ...preview,
-      ...ownServer,
-      url: origin,
-      env: { PORT: process.env.E2E_PORT, HOST: '127.0.0.1' },
-    },
-    {
-      ...ownServer,
       command: 'node tests/literal/server.mjs',
-      url: `${literalBackend}/wps/system/status`,
+      wait: { stdout: /answers at/ },
       env: { PORT: process.env.LITERAL_API_PORT },
     },
     {
       ...preview,
-      ...ownServer,
-      url: literalOrigin,
       env: { PORT: process.env.LITERAL_PORT, HOST: '127.0.0.1', API_TARGET: literalBackend },
     },
   ],

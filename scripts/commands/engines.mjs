@@ -1,14 +1,14 @@
-import { spawnSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { filesUnder } from '../check/files.mjs';
 import { ENGINE_NAMES, findEngine, installEngines, installText } from '../check/findEngines.mjs';
 import { parseOptions } from '../lib/parseOptions.mjs';
+import { runNode } from '../lib/runNode.mjs';
 
-// Runs the rules of the kit, all addresses and the journeys in the engines that are named, one after the other.
+// Runs the rules of the kit, all addresses and the journeys in the engines that are named.
 const { values, positionals } = parseOptions(
   {
-    /** The short part that `npm test` runs. */
+    /** The short part that `npm test` runs, in all engines at the same time. */
     sample: { type: 'boolean', default: false },
     /** Tests with this text in their names. */
     name: { type: 'string', short: 't' },
@@ -28,15 +28,19 @@ if (unknown.length || positionals.length === 0)
   throw new Error(`name engines: ${ENGINE_NAMES.join(', ')}`);
 const engines = /** @type {Engine[]} */ (positionals);
 if (values.engines) installEngines(engines);
-const statuses = engines.map(runTests);
+const statuses = await runAll();
 if (values.pictures) writePicturePage();
 process.exitCode = statuses.every((status) => status === 0) ? 0 : 1;
 
-/**
- * @param {Engine} engine
- * @returns {number | null}
- */
-function runTests(engine) {
+async function runAll() {
+  if (values.sample) return Promise.all(engines.map(runTests));
+  const all = [];
+  for (const engine of engines) all.push(await runTests(engine));
+  return all;
+}
+
+/** @param {Engine} engine */
+async function runTests(engine) {
   const results = `.results/${engine}.json`;
   rmSync(results, { force: true });
   const programs = findEngine(engine);
@@ -44,7 +48,8 @@ function runTests(engine) {
     console.log(`skipped: ${engine} is not installed. On Debian: ${installText(engine)}`);
     return 0;
   }
-  console.log(`${engine}: ${programs.browser}`);
+  const title = `${engine}: ${programs.browser}`;
+  if (!values.sample) console.log(title);
   const args = [
     ...['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/engines/vitest.config.ts'],
     ...['--root', '.', '--reporter=default', '--reporter=json', `--outputFile.json=${results}`],
@@ -57,7 +62,9 @@ function runTests(engine) {
     ENGINE: engine,
     ...(values.pictures ? { ENGINE_PICTURES: PICTURES } : {}),
   };
-  return spawnSync(process.execPath, args, { stdio: 'inherit', env }).status;
+  const { status, output } = await runNode(args, { env, isShown: !values.sample });
+  if (values.sample) console.log(`${title}\n${output}`);
+  return status;
 }
 
 /** A page that shows the pictures of the engines beside each other. */

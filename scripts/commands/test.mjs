@@ -1,17 +1,16 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { installEngines } from '../check/findEngines.mjs';
 import { count } from '../check/results.mjs';
 import { SAMPLE_ENGINES } from '../check/steps.mjs';
 import { commandOf, readTestOptions } from '../check/testOptions.mjs';
+import { runNode } from '../lib/runNode.mjs';
 
 const options = readTestOptions(process.argv.slice(3));
 const env = { ...process.env, ...options.env };
-const runNode = (args) => spawnSync(process.execPath, args, { stdio: 'inherit', env });
 
 if (options.isWatching) {
   const filter = options.name ? ['-t', options.name] : [];
-  runNode(['node_modules/vitest/vitest.mjs', 'watch', ...filter, ...options.files]);
+  await runNode(['node_modules/vitest/vitest.mjs', 'watch', ...filter, ...options.files], { env });
   process.exit();
 }
 
@@ -21,13 +20,9 @@ if (!options.isPartial) rmSync('.results', { recursive: true, force: true });
 mkdirSync('.results', { recursive: true });
 
 const rows = [];
-for (const [index, step] of chosen.entries()) {
-  console.log(`\n━━ ${index + 1}/${chosen.length} ${step.name}: ${step.title}`);
-  if (step.results) rmSync(`.results/${step.name}.json`, { force: true });
-  const started = Date.now();
-  const isOk = await run(step);
-  rows.push({ name: step.name, ...tally(step, isOk), seconds: (Date.now() - started) / 1000 });
-  if (!step.results) console.log(isOk ? '   passed' : '   failed');
+for (const group of groupSteps()) {
+  const runs = group.map((step) => runStep(step, group.length === 1));
+  rows.push(...(await Promise.all(runs)));
 }
 
 printTable();
@@ -35,15 +30,40 @@ const failures = sum('failed');
 process.exitCode = failures ? 1 : 0;
 console.log(`\n${sum('passed')} passed, ${failures} failed`);
 
-/** A step that fails does not stop the steps after it. */
-async function run(step) {
+/** The steps in order. Those of a group run at the same time. */
+function groupSteps() {
+  const groups = [];
+  for (const step of chosen) {
+    const previous = groups.at(-1);
+    if (step.isTogether && previous?.at(-1).isTogether) previous.push(step);
+    else groups.push([step]);
+  }
+  return groups;
+}
+
+/** A step that fails does not stop the steps after it. What a step of a group prints is shown when it has ended. */
+async function runStep(step, isAlone) {
+  const title = `\n━━ ${chosen.indexOf(step) + 1}/${chosen.length} ${step.name}: ${step.title}`;
+  if (isAlone) console.log(title);
+  if (step.results) rmSync(`.results/${step.name}.json`, { force: true });
+  const started = Date.now();
+  const { isOk, output } = await run(step, isAlone);
+  const row = { name: step.name, ...tally(step, isOk), seconds: (Date.now() - started) / 1000 };
+  if (!isAlone) console.log(title);
+  if (output) console.log(output.trimEnd());
+  if (!step.results) console.log(isOk ? '   passed' : '   failed');
+  return row;
+}
+
+async function run(step, isShown) {
   try {
     await step.check?.();
   } catch (error) {
-    console.error(error.message);
-    return false;
+    return { isOk: false, output: error.message };
   }
-  return !step.node || runNode(commandOf(step, options)).status === 0;
+  if (!step.node) return { isOk: true };
+  const { status, output } = await runNode(commandOf(step, options), { env, isShown });
+  return { isOk: status === 0, output };
 }
 
 function tally({ results }, isOk) {

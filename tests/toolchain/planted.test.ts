@@ -45,6 +45,20 @@ describe('lint allows network, storage and timers in the kit only, and no CSS cl
       plant(`src/widgets/planted/${name}.ts`, text);
       plant(`src/kit/planted/${name}.ts`, text);
     }
+    plant(
+      'src/widgets/planted/derived.ts',
+      `import { signal, useSignalEffect } from '@kit/render/signals';
+export const total = signal(0);
+export const price = signal(1);
+export const useTotal = () =>
+  useSignalEffect(() => {
+    total.value = price.value * 2;
+  });
+export const useCopy = () =>
+  useSignalEffect(() => {
+    total.value = price.value;
+  });`,
+    );
     plant('tests/e2e/planted.ts', `export const find = (page) => page.locator('li .toast');\n`);
     const found = await runStep('biome', '--max-diagnostics=none');
     expect(found.code).toBe(1);
@@ -58,6 +72,12 @@ describe('lint allows network, storage and timers in the kit only, and no CSS cl
       expect(lines.filter((line) => line.includes(`kit/planted/${name}.ts`))).toEqual([]);
     });
   }
+
+  test('an effect that only derives a value is an error, one that copies it is not', () => {
+    const lines = output.split('\n').filter((line) => /derived\.ts.*plugin/.test(line));
+    expect(lines).toEqual([expect.stringContaining('derived.ts:5:19')]);
+    expect(output).toContain('This effect only derives a value from others');
+  });
 
   test('a CSS class in a locator is an error in browser tests', () => {
     expect(output.split('\n').filter((line) => /planted\.ts.*plugin/.test(line))).not.toEqual([]);
