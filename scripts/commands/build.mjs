@@ -14,6 +14,6 @@ await build({ logLevel: 'warn', base: checkBasePath(values.base) });
 // Before the source maps are deleted: it reads them.
 const load = firstLoad();
 if (!values.sourcemaps) removeSourceMaps('dist');
-compressFolder('dist');
+await compressFolder('dist');
 writeSbom();
 printBytes(load);

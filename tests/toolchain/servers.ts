@@ -40,7 +40,7 @@ export async function prepareSite(answer: Answer) {
     '.vite/manifest.json': '{}',
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(build, name), text);
-  compressFolder(build);
+  await compressFolder(build);
   const backend = createServer(answer);
   await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
   const address = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`;
