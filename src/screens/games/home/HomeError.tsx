@@ -1,3 +1,6 @@
+import { isOnline } from '@kit/data/network';
+import { useOnce } from '@kit/render/hooks';
+import { computed } from '@kit/render/signals';
 import { isOfflineError } from '../../../api/ApiError';
 import { language } from '../../../i18n/locale';
 import { t } from '../../../i18n/t';
@@ -12,11 +15,15 @@ export function HomeError() {
   const { vendors, hot, loadHot } = useStore(createGame);
   const { banners, posts } = useStore(createNotice);
   const error = hot.error.peek();
+  const title = useOnce(() => {
+    const isOffline = isOfflineError(error);
+    return computed(() => t(isOffline && !isOnline.value ? 'home.offline' : 'home.failed').value);
+  });
   return (
     <div className="home-error">
       <LoadError
         error={error}
-        title={t(isOfflineError(error) ? 'home.offline' : 'home.failed')}
+        title={title}
         retry={() => {
           loadMissing(vendors, banners, posts);
           return loadHot(language.peek());

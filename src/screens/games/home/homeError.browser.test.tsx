@@ -75,3 +75,12 @@ test('home says that there is no network, and loads when it is back', async () =
   isOnline.value = true;
   await expect.poll(() => requestsOf(hotGames).length).toBe(hotBefore + 1);
 });
+
+test('home does not say that there is no network, when only the server does not answer', async () => {
+  const { container } = await openHomeWithout((path) => new ApiError('offline', path));
+  expect(container.textContent).toContain(text('home.failed'));
+  expect(container.textContent).toContain(text('error.noAnswer'));
+  expect(container.textContent).not.toContain(text('home.offline'));
+  isOnline.value = false;
+  await expect.poll(() => container.textContent).toContain(text('home.offline'));
+});
