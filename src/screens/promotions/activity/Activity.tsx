@@ -98,22 +98,26 @@ const Cards = ({
   </Each>
 );
 
-const NoPromotions = ({ category }: { category: Signal<string> }) => (
-  <EmptyState
-    picture="/art/icons/party-popper.webp"
-    title={t('promotion.empty')}
-    text={t('promotion.emptyHint')}
-  >
-    <Button
-      kind="secondary"
-      onClick={() => {
-        category.value = 'all';
-      }}
-    >
-      {t('promotion.seeAll')}
-    </Button>
-  </EmptyState>
-);
+const NoPromotions = ({ category }: { category: Signal<string> }) => {
+  const hasOthers = useOnce(() => computed(() => category.value !== 'all'));
+  const shared = { picture: '/art/icons/party-popper.webp', title: t('promotion.empty') };
+  return (
+    <When is={hasOthers} or={() => <EmptyState {...shared} />}>
+      {() => (
+        <EmptyState {...shared} text={t('promotion.emptyHint')}>
+          <Button
+            kind="secondary"
+            onClick={() => {
+              category.value = 'all';
+            }}
+          >
+            {t('promotion.seeAll')}
+          </Button>
+        </EmptyState>
+      )}
+    </When>
+  );
+};
 
 const Loading = () => (
   <div className="activity-list">
