@@ -21,6 +21,8 @@ mkdirSync('.results', { recursive: true });
 
 const rows = [];
 for (const group of groupSteps()) {
+  if (group.length > 1)
+    console.log(`\n━━ at the same time: ${group.map(({ name }) => name).join(', ')}`);
   const runs = group.map((step) => runStep(step, group.length === 1));
   rows.push(...(await Promise.all(runs)));
 }
