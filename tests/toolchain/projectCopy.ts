@@ -12,8 +12,8 @@ const SOURCES = ['src', 'mocks', 'fixtures', 'tests', 'deploy', '.ladle', 'index
 const NOT_COPIED = /^(node_modules|images)$|\.(browser\.test|spec|stories)\.tsx?$/;
 
 /**
- * A temporary copy of the project, or of its configuration with other sources, in which a test may change files. It has no browser
- * tests, and its packages and public files are those of the project.
+ * A temporary copy of the project, or of its configuration with other sources, in which a test may change files. It has no
+ * browser tests, and its packages and public files are those of the project.
  */
 export function createProjectCopy(sources = SOURCES) {
   const root = process.cwd();

@@ -42,7 +42,7 @@ test('S2.01 taps on home that come before the app are carried out, 20 of 20', as
   let count = 0;
   for (const { name, place } of TAPS) {
     const release = await holdBack(page, APP_SCRIPT);
-    // Each time another address: the same one would be loaded again where it was scrolled.
+    // Another address each time: at the same one the browser would scroll to where the page was before.
     await page.goto(`/m/home?tap=${count}`, { waitUntil: 'commit' });
     await expect(gameCards(page).nth(8)).toBeVisible();
     const before = page.url();

@@ -16,7 +16,7 @@ function recordTakeover() {
   const IGNORED =
     /^(id|for|aria-labelledby|aria-describedby|aria-controls|style|aria-setsize|data-tapped)$/;
   /** Drawn late by the app, over or behind what is there. */
-  const LATE = '.promo-prize, .toasts, .marquee, .gamescroll-end, .motionbutton';
+  const LATE = '.promo-prize, .toasts, .marquee, .gamescroll-end';
   const lineOf = (element: Element, indent: string) => {
     const attributes = [...element.attributes]
       .filter(({ name }) => !IGNORED.test(name))

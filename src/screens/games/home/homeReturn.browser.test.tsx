@@ -4,7 +4,7 @@ import { createFakeHost } from '../../../../tests/helpers/fakeHost';
 import { mount, settled } from '../../../../tests/helpers/mount';
 import { gameList, hotGames, vendorTypes } from '../../../contract/games/game';
 import { notices } from '../../../contract/messages/notice';
-import { firstTexts, setLanguage } from '../../../i18n/locale';
+import { firstTexts, loadTexts, setLanguage } from '../../../i18n/locale';
 import { HostContext } from '../../../stores/base/useStore';
 import { createGame } from '../../../stores/games/game';
 import { createNotice } from '../../../stores/messages/notice';
@@ -93,4 +93,29 @@ test('behind the first screen the hot games are drawn after the rest of home, an
   expect(findBehind('.catmenu')).not.toBeNull();
   expect(findBehind('.home-section')).toBeNull();
   await expect.poll(() => findBehind('.home-section')).not.toBeNull();
+});
+
+test('behind the first screen there is no pause button, and one once the app has taken over', async () => {
+  await firstTexts();
+  const { dataset } = document.documentElement;
+  dataset.first = '';
+  onTestFinished(() => {
+    delete dataset.first;
+  });
+  const { host, reply, showHome } = prepare();
+  reply(vendorTypes, [{ gameType: 'RNG', vassalages: [] }]);
+  reply(hotGames, [{ nodeId: '1', gameId: '1', gameName: 'Game' }]);
+  reply(notices, []);
+  const { vendors, isHotSettled, setHotShown } = host.use(createGame);
+  await vendors.load();
+  const { find } = showHome();
+  await expect.poll(() => find('.home-section')).not.toBeNull();
+  setHotShown();
+  expect(isHotSettled.value).toBe(true);
+  // What the button consists of is there.
+  await Promise.all([import('./MotionButton'), loadTexts('motion')]);
+  await settled();
+  expect(find('.motionbutton')).toBeNull();
+  dispatchEvent(new Event('takeover'));
+  await expect.poll(() => find('.motionbutton')).not.toBeNull();
 });

@@ -15,7 +15,7 @@ beforeAll(async () => {
   await loadTexts('promotion');
 });
 
-test('an empty category leads to all promotions, which lead nowhere when they are empty too', async () => {
+test('an empty category has a button to all promotions, and where those are empty there is none', async () => {
   const { host, reply } = createFakeHost();
   reply(promotions, { categories: [], content: [], totalPages: 0, totalElements: 0 });
   const address = signal({ path: '/m/activity', query: new URLSearchParams(), historyKey: '' });

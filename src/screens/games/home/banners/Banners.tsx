@@ -1,6 +1,7 @@
 import { isPending } from '@kit/data/resource';
 import { Lazy } from '@kit/render/Lazy';
 import { computed } from '@kit/render/signals';
+import { isBehindFirstScreen } from '@kit/web/firstScreen';
 import { loadTexts } from '../../../../i18n/locale';
 import { t } from '../../../../i18n/t';
 import { useStore } from '../../../../stores/base/useStore';
@@ -12,6 +13,9 @@ import { Banner } from './Banner';
 const HEIGHT = 164;
 
 const loadMotionButton = async () => {
+  // The first screen has no such button, and the app looks like it until it takes over (src/app/firstScreen/takeOver.ts).
+  if (isBehindFirstScreen())
+    await new Promise((resolve) => addEventListener('takeover', resolve, { once: true }));
   const texts = loadTexts('motion');
   const [{ MotionButton }] = await Promise.all([import('../MotionButton'), texts]);
   return MotionButton;
