@@ -47,9 +47,12 @@ export default defineConfig({
         optimizeDeps: { include: ['@tanstack/react-router', 'ofetch'] },
         test: {
           name: 'browser',
+          // Two pages: a test often waits for the page. With one worker for each core less one, as by default, it would be one.
+          maxWorkers: 2,
+          testTimeout: 60_000,
           // On a busy machine React takes more than the second that `expect.poll` waits by default.
           expect: { poll: { timeout: 10_000 } },
-          // One page for all files: half the CPU of a page for each.
+          // The files share these pages: half the CPU of a page for each.
           isolate: false,
           setupFiles: [
             './tests/helpers/siteConfig.ts',

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
+import { offerSafePlay, setSetting } from '../helpers/settings';
 import { addressesFor } from './helpers/addresses';
 import { expect, test } from './helpers/fixtures';
 import { chooseTheme, footer, header, loadingIndicator } from './helpers/locators';
 import { moveToScreen } from './helpers/navigation';
 import { watchCalls } from './helpers/network';
 import { startSession } from './helpers/session';
-import { offerSafePlay, setSetting } from './helpers/settings';
 
 /** Addresses of home, which has a header of its own. */
 const HOME = ['/', '/m', '/m/home', '/m/index', '/m/index.html'];

@@ -1,15 +1,14 @@
 import { afterAll, afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { unmountAll } from './mount';
+import { endAll } from './mount';
+import { resetDocument } from './resetDocument';
+
+// The test runner shows the page in a frame. The app finds itself in a page of its own.
+Object.defineProperty(window, 'parent', { value: window, writable: true, configurable: true });
 
 // The files of tests in the browser share one page and its storage: none finds what another one has left behind.
 localStorage.clear();
 sessionStorage.clear();
-const address = location.href;
-const elements = [document.documentElement, document.body].map((element) => ({
-  element,
-  attributes: [...element.attributes].map(({ name, value }) => [name, value] as const),
-}));
 let errors: MockInstance;
 
 beforeEach(() => {
@@ -17,21 +16,13 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  unmountAll();
+  endAll();
   document.body.replaceChildren();
   expect(errors).not.toHaveBeenCalled();
   vi.restoreAllMocks();
 });
 
 afterAll(async () => {
-  for (const { element, attributes } of elements) {
-    for (const name of element.getAttributeNames()) element.removeAttribute(name);
-    for (const [name, value] of attributes) element.setAttribute(name, value);
-  }
-  for (const element of [...document.documentElement.children])
-    if (element !== document.head && element !== document.body) element.remove();
-  document.title = '';
-  history.replaceState(null, '', address);
-  scrollTo(0, 0);
+  resetDocument();
   await page.viewport(360, 800);
 });

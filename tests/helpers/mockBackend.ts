@@ -11,6 +11,7 @@ import {
   type Input,
   type Send,
 } from '../conformance/caller';
+import type { Admin } from './admin';
 import { parseDuration } from './parseDuration';
 
 type Account = (typeof personas)[number]['account'];
@@ -36,16 +37,20 @@ let count = 0;
 /** Requests are answered in this process, by a database of their own. */
 function sendInProcess(): Send {
   count += 1;
-  const database = `mock-${process.pid}-${count}`;
+  const cookie = `mock_db=mock-${count}`;
+  const { document, location } = globalThis;
+  // A page cannot name a cookie in a request, so it has one database at a time.
+  if (document) document.cookie = `${cookie}; path=/`;
+  const origin = document ? location.origin : 'http://feria.test';
   return async (path, init = {}) => {
-    const headers = { Cookie: `mock_db=${database}`, ...(init.headers as object) };
-    return respond(new Request(`http://feria.test${path}`, { ...init, headers }));
+    const headers = { Cookie: cookie, ...(init.headers as object) };
+    return respond(new Request(origin + path, { ...init, headers }));
   };
 }
 
 /**
- * The mock backend of a test of vitest. It runs in the process of the test, with a database of its own. Browser tests have
- * the fixtures of tests/e2e/helpers.
+ * The mock backend of a test of vitest. It runs in the process of the test, with a database of its own. With the app before
+ * it: openApp.tsx. Tests with a built page have the fixtures of tests/e2e/helpers.
  *
  *     const mock = mockBackend();
  *     const lucia = await mock.login('lucia');
@@ -56,13 +61,13 @@ export function mockBackend() {
   const caller = createCaller(send);
   let language = 'EN';
 
-  async function admin<T>(path: string, body?: object, method = body ? 'POST' : 'GET'): Promise<T> {
+  const admin: Admin = async <T>(path: string, body?: object, method = 'POST') => {
     const headers = { 'Content-Type': 'application/json' };
     const init = body ? { method, headers, body: JSON.stringify(body) } : { method };
     const reply = (await (await send(`/__mock/${path}`, init)).json()) as Envelope;
     if (!reply.success) throw new Error(`/__mock/${path}: ${reply.message}`);
     return reply.value as T;
-  }
+  };
 
   const callAs =
     (token?: string) =>
@@ -84,6 +89,7 @@ export function mockBackend() {
     };
 
   return {
+    admin,
     /** Calls an endpoint as a visitor. Returns the value of the reply, or throws a ReplyError. */
     call: callAs(),
     async login(account: Account) {
@@ -112,11 +118,11 @@ export function mockBackend() {
       set: (at: number) => admin<void>('clock', { at }),
       stop: () => admin<void>('clock', { freeze: true }),
       run: () => admin<void>('clock', { freeze: false }),
-      now: async () => (await admin<{ now: number }>('clock')).now,
+      now: async () => (await admin<{ now: number }>('clock', undefined, 'GET')).now,
     },
     /** The requests to an endpoint, the oldest first. */
     async requests({ method, path }: Pick<Endpoint, 'method' | 'path'>) {
-      const log = await admin<LoggedCall[]>('log');
+      const log = await admin<LoggedCall[]>('log', undefined, 'GET');
       return log.filter((request) => request.method === method && request.path === path);
     },
     /** Seeds the database again. */

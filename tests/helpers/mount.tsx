@@ -3,11 +3,14 @@ import { type ReactNode, StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
-const unmounts: (() => void)[] = [];
+const ends: (() => void)[] = [];
+
+/** Runs at the end of the test, after what was mounted before has been removed. */
+export const atEnd = (end: () => void) => void ends.push(end);
 
 /** After each test (cleanPage.ts). */
-export function unmountAll() {
-  for (const unmount of unmounts.splice(0)) unmount();
+export function endAll() {
+  for (const end of ends.splice(0)) end();
 }
 
 /** Renders into a new element of the page, in strict mode unless told otherwise. It is removed after the test. */
@@ -17,7 +20,7 @@ export function mount(first: ReactNode, { strict = true } = {}) {
   const render = (node: ReactNode) =>
     flushSync(() => root.render(strict ? <StrictMode>{node}</StrictMode> : node));
   const unmount = () => flushSync(() => root.unmount());
-  unmounts.push(unmount);
+  atEnd(unmount);
   render(first);
   const find = <E extends Element = HTMLElement>(selector: string) =>
     container.querySelector(selector) as E;

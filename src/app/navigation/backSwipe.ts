@@ -14,7 +14,7 @@ function handlesSwipe(target: EventTarget | null) {
 
 /** A swipe from the start edge goes back. A phone with its own back gesture cancels this one. */
 export function startBackSwipe(back: () => void) {
-  if (window.top !== window) return () => {};
+  if (window.parent !== window) return () => {};
   let startTouch: Touch | undefined;
 
   const direction = () => (document.documentElement.dir === 'rtl' ? -1 : 1);

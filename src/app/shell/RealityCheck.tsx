@@ -18,7 +18,7 @@ export function RealityCheck() {
     useStore(createRealityCheck);
   const hasCheck = hasTool('check');
   // A page of ours in a frame, such as the lottery's, leaves it to the page around it.
-  const isOn = computed(() => hasCheck.value && isReal.value && window.top === window);
+  const isOn = computed(() => hasCheck.value && isReal.value && window.parent === window);
 
   useSignalEffect(() => {
     if (isOn.value) untracked(() => void current.load());

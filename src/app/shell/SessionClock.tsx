@@ -30,7 +30,7 @@ export function SessionClock() {
     () =>
       isEverywhere.value &&
       isReal.value &&
-      window.top === window &&
+      window.parent === window &&
       !GAMES.includes(address.value.path),
   );
   return (

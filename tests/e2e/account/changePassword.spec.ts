@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
+import { requestsTo } from '../../helpers/requestLog';
 import { pauseClock } from '../helpers/clock';
 import { expect, test } from '../helpers/fixtures';
 import { holdBack, tapTwice } from '../helpers/network';
-import { requestsTo } from '../helpers/requestLog';
 import { startSession } from '../helpers/session';
 import { readError } from './registerPage';
 

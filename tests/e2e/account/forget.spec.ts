@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
+import { requestsTo } from '../../helpers/requestLog';
 import { expect, test } from '../helpers/fixtures';
-import { requestsTo } from '../helpers/requestLog';
 import { mobile, password, readError, smsCode } from './registerPage';
 import { codeSentTo } from './smsCode';
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
+import { countRequests, requestsTo } from '../../helpers/requestLog';
 import { type BackendFixtures, expect, test } from '../helpers/fixtures';
 import { moveTo } from '../helpers/navigation';
 import { holdBack, tapTwice } from '../helpers/network';
-import { countRequests, requestsTo } from '../helpers/requestLog';
 import { startSession } from '../helpers/session';
 
 const PATH = '/m/kyc';

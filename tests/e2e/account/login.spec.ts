@@ -1,9 +1,9 @@
+import { requestsTo } from '../../helpers/requestLog';
+import { setFlags } from '../../helpers/settings';
 import { expect, test } from '../helpers/fixtures';
 import { header, waitForLateStart } from '../helpers/locators';
 import { holdBack } from '../helpers/network';
-import { requestsTo } from '../helpers/requestLog';
 import { storedSession } from '../helpers/session';
-import { setFlags } from '../helpers/settings';
 import * as login from './loginPage';
 
 const google = { name: 'Continuar con Google' };

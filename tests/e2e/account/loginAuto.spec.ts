@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
+import { countRequests } from '../../helpers/requestLog';
 import { holdTimers } from '../helpers/clock';
 import { expect, test } from '../helpers/fixtures';
 import { header, toast, waitForIdleCode } from '../helpers/locators';
 import { holdBack } from '../helpers/network';
-import { countRequests } from '../helpers/requestLog';
 import { storedSession } from '../helpers/session';
 import * as login from './loginPage';
 

@@ -1,6 +1,6 @@
+import { requestsTo } from '../../helpers/requestLog';
 import { expect, test } from '../helpers/fixtures';
 import { answerUntil } from '../helpers/network';
-import { requestsTo } from '../helpers/requestLog';
 import * as login from './loginPage';
 
 const WRONG = 'Equivocada1';

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
+import { allRequests, requestsTo } from '../../helpers/requestLog';
 import { expect, test } from '../helpers/fixtures';
 import { toast, waitForIdleCode, waitForToasts } from '../helpers/locators';
 import { moveTo } from '../helpers/navigation';
 import { holdBack, watchCalls } from '../helpers/network';
-import { allRequests, requestsTo } from '../helpers/requestLog';
 import { logOut, startSession, storedSession } from '../helpers/session';
 import * as login from './loginPage';
 

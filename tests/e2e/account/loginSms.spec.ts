@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
+import { requestsTo } from '../../helpers/requestLog';
+import { setFlags, setSetting } from '../../helpers/settings';
 import { pauseClock } from '../helpers/clock';
 import { expectToLast } from '../helpers/durations';
 import { expect, test } from '../helpers/fixtures';
 import { toast } from '../helpers/locators';
 import { holdBack } from '../helpers/network';
-import { requestsTo } from '../helpers/requestLog';
-import { setFlags, setSetting } from '../helpers/settings';
 import * as login from './loginPage';
 import { codeSentTo } from './smsCode';
 

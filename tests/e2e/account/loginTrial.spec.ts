@@ -1,9 +1,9 @@
+import { requestsTo } from '../../helpers/requestLog';
+import { setSetting } from '../../helpers/settings';
 import { expect, test } from '../helpers/fixtures';
 import { moveTo } from '../helpers/navigation';
 import { holdBack } from '../helpers/network';
-import { requestsTo } from '../helpers/requestLog';
 import { storedSession } from '../helpers/session';
-import { setSetting } from '../helpers/settings';
 import * as login from './loginPage';
 
 const FREE_PLAY = '/wps/session/login/freeplay';

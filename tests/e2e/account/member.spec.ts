@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
+import { countRequests } from '../../helpers/requestLog';
+import { MENU_PATHS } from '../../helpers/settings';
 import { copiedText } from '../helpers/clipboard';
 import { expect, test } from '../helpers/fixtures';
-import { countRequests } from '../helpers/requestLog';
 import { startSession } from '../helpers/session';
-import { MENU_PATHS } from '../helpers/settings';
 
 const HOME = '/m/member/home';
 const tiles = (page: Page) => page.getByRole('navigation', { name: 'Accesos directos' });

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
+import { countRequests } from '../../helpers/requestLog';
 import { holdTimers } from '../helpers/clock';
 import { expect, test } from '../helpers/fixtures';
 import { toast } from '../helpers/locators';
 import { tapTwice } from '../helpers/network';
-import { countRequests } from '../helpers/requestLog';
 import { startSession } from '../helpers/session';
 import { addAuthenticator } from './authenticator';
 

@@ -1,8 +1,8 @@
+import { requestsTo } from '../../helpers/requestLog';
 import { changeLanguage } from '../helpers/changeLanguage';
 import { pauseClock } from '../helpers/clock';
 import { expect, test } from '../helpers/fixtures';
 import { holdBack, tapTwice } from '../helpers/network';
-import { requestsTo } from '../helpers/requestLog';
 import { storedSession } from '../helpers/session';
 import * as form from './registerPage';
 

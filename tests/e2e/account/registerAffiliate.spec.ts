@@ -1,6 +1,6 @@
+import { requestsTo } from '../../helpers/requestLog';
 import { pauseClock } from '../helpers/clock';
 import { expect, test } from '../helpers/fixtures';
-import { requestsTo } from '../helpers/requestLog';
 import * as form from './registerPage';
 
 test('S4.12 hides the field and sends the code, when the code of the link is valid', async ({

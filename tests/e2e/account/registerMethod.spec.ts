@@ -1,5 +1,5 @@
+import { requestsTo } from '../../helpers/requestLog';
 import { expect, test } from '../helpers/fixtures';
-import { requestsTo } from '../helpers/requestLog';
 import * as form from './registerPage';
 import { codeSentTo } from './smsCode';
 

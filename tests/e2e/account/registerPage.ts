@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
+import { setSetting } from '../../helpers/settings';
 import type { BackendFixtures } from '../helpers/fixtures';
-import { setSetting } from '../helpers/settings';
 
 type Admin = BackendFixtures['admin'];
 

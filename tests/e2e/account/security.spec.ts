@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
+import { countRequests } from '../../helpers/requestLog';
 import { passFrame, pauseClock } from '../helpers/clock';
 import { expect, longTimeout, test } from '../helpers/fixtures';
 import { gameCards, toast } from '../helpers/locators';
 import { moveTo } from '../helpers/navigation';
 import { tapTwice } from '../helpers/network';
-import { countRequests } from '../helpers/requestLog';
 import { startSession } from '../helpers/session';
 
 const CENTER = '/m/securityCenter';

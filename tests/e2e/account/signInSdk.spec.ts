@@ -2,8 +2,8 @@ import type { Page } from 'playwright/test';
 import { headersOf, policyOfPage } from '../../../deploy/headers.mjs';
 import { readBrand } from '../../../deploy/readBrand.mjs';
 import { withConfig } from '../../../deploy/withConfig.mjs';
+import { setSetting } from '../../helpers/settings';
 import { expect, test } from '../helpers/fixtures';
-import { setSetting } from '../helpers/settings';
 
 const FOLDER = 'https://www.gstatic.com/firebasejs/10.14.1/';
 const RECAPTCHA = 'https://www.gstatic.com/recaptcha/releases/x/recaptcha__en.js';

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 import { countElements } from '../../bench/visit.mjs';
+import { countRequests } from '../../helpers/requestLog';
 import { expect, test } from '../helpers/fixtures';
 import { toast } from '../helpers/locators';
 import { tapTwice } from '../helpers/network';
-import { countRequests } from '../helpers/requestLog';
 import { startSession } from '../helpers/session';
 
 const AREA = '/m/member/agent';

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
+import { countRequests } from '../../helpers/requestLog';
 import { expect, test } from '../helpers/fixtures';
 import { bottomBar, toast } from '../helpers/locators';
 import { moveTo } from '../helpers/navigation';
 import { tapTwice } from '../helpers/network';
-import { countRequests } from '../helpers/requestLog';
 import { startSession } from '../helpers/session';
 
 const BASE = '/m/member/agent';

@@ -1,9 +1,9 @@
+import { countRequests } from '../../helpers/requestLog';
 import { passFrame, pauseClock } from '../helpers/clock';
 import { expectToLast } from '../helpers/durations';
 import { expect, longTimeout, test } from '../helpers/fixtures';
 import { gameCards } from '../helpers/locators';
 import { tapTwice } from '../helpers/network';
-import { countRequests } from '../helpers/requestLog';
 import { startSession } from '../helpers/session';
 import { chooseFilter } from '../records/recordPage';
 

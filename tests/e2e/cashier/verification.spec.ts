@@ -1,6 +1,6 @@
+import { setSetting } from '../../helpers/settings';
 import { expect, test } from '../helpers/fixtures';
 import { startSession } from '../helpers/session';
-import { setSetting } from '../helpers/settings';
 
 test('market verification asks for the identity before a deposit, and loses nothing', {
   tag: '@S10.18',

@@ -1,6 +1,6 @@
+import { countRequests } from '../../helpers/requestLog';
 import { expect, test } from '../helpers/fixtures';
 import { tapTwice } from '../helpers/network';
-import { countRequests } from '../helpers/requestLog';
 import { startSession } from '../helpers/session';
 import { chooseFilter } from '../records/recordPage';
 

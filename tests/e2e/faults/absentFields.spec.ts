@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
+import { offerSafePlay } from '../../helpers/settings';
 import { agentRoutes, ownRoutes, screenOf } from '../crawl/routeNames';
 import { expect, test } from '../helpers/fixtures';
 import { loadingIndicator } from '../helpers/locators';
 import { moveTo, moveToScreen } from '../helpers/navigation';
 import { watchCalls } from '../helpers/network';
 import { startSession } from '../helpers/session';
-import { offerSafePlay } from '../helpers/settings';
 import { sendBareReplies } from './bareReplies';
 
 const QUERIES: Record<string, string> = {

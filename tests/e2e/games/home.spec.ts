@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright/test';
+import { countRequests, requestsTo } from '../../helpers/requestLog';
 import { changeLanguage } from '../helpers/changeLanguage';
 import { expect, test, withMotion } from '../helpers/fixtures';
 import { categoryMenu, footer, loadingIndicator } from '../helpers/locators';
 import { waitUntilDrawn } from '../helpers/navigation';
 import { holdBack } from '../helpers/network';
-import { countRequests, requestsTo } from '../helpers/requestLog';
 import { startSession } from '../helpers/session';
 
 const GAME_LIST = '/wps/relay/GCSGAME_gameList';

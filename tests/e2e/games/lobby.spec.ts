@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
 import words from '../../../src/i18n/es/games/game';
+import { setSetting } from '../../helpers/settings';
 import { expect, test } from '../helpers/fixtures';
 import { categoryMenu, header } from '../helpers/locators';
 import { moveTo } from '../helpers/navigation';
 import { holdBack } from '../helpers/network';
-import { setSetting } from '../helpers/settings';
 import {
   cardAt,
   cards,

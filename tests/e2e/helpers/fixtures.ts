@@ -8,6 +8,7 @@ import {
 import { runningServer } from '../../../scripts/admin/findServer.mjs';
 import { jweCodec } from '../../../src/api/codec';
 import type {} from '../../../src/app/firstScreen/window';
+import type { Admin } from '../../helpers/admin';
 import { describeState, type LinkedState } from '../../helpers/describeState';
 import { slowness } from './slowness';
 
@@ -43,8 +44,7 @@ interface Options {
 export interface BackendFixtures {
   /** Sends a request to the backend of this test: same origin and same database as the page. */
   api(path: string, options?: RequestOptions): Promise<Reply>;
-  /** Changes the backend of this test through the admin API: admin('clock', { advance: 1000 }). Returns the `value` of the reply. */
-  admin(path: string, data?: unknown, method?: 'POST' | 'DELETE' | 'GET'): Promise<Reply['body']>;
+  admin: Admin;
 }
 
 interface AutomaticFixtures {

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
+import { countRequests } from '../../helpers/requestLog';
 import { expect, longTimeout, test } from '../helpers/fixtures';
 import { toast } from '../helpers/locators';
 import { tapTwice } from '../helpers/network';
-import { countRequests } from '../helpers/requestLog';
 import { startSession } from '../helpers/session';
 
 const INBOX = '/m/webEmail';

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
+import { countRequests } from '../../helpers/requestLog';
+import { setSetting } from '../../helpers/settings';
 import { expect, test } from '../helpers/fixtures';
 import { tapTwice } from '../helpers/network';
-import { countRequests } from '../helpers/requestLog';
 import { startSession } from '../helpers/session';
-import { setSetting } from '../helpers/settings';
 
 const PATH = '/m/support';
 const TOPICS = ['Depósito', 'Retiro', 'Juego', 'Atención al cliente', 'Aplicación', 'Otro'];

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright/test';
+import { countRequests } from '../../helpers/requestLog';
 import { expect, test } from '../helpers/fixtures';
 import { moveToScreen } from '../helpers/navigation';
 import { tapTwice } from '../helpers/network';
-import { countRequests } from '../helpers/requestLog';
 import { startSession } from '../helpers/session';
 
 const APPLY = '/wps/relay/MCSFE_applyPromotion';

@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright/test';
+import { MENU_PATHS, setMenuKeys } from '../../helpers/settings';
 import { expect, test } from '../helpers/fixtures';
 import { toast } from '../helpers/locators';
 import { moveTo } from '../helpers/navigation';
 import { holdBack } from '../helpers/network';
 import { startSession } from '../helpers/session';
-import { MENU_PATHS, setMenuKeys } from '../helpers/settings';
 import { sums } from './recordPage';
 
 const SCREENS = [

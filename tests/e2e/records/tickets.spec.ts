@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
+import { countRequests } from '../../helpers/requestLog';
 import { expect, test } from '../helpers/fixtures';
 import { header, toast } from '../helpers/locators';
 import { tapTwice } from '../helpers/network';
-import { countRequests } from '../helpers/requestLog';
 import { startSession } from '../helpers/session';
 import { chooseFilter, money, replyTo, sumLine, TICKETS } from './recordPage';
 

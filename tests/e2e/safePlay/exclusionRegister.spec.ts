@@ -1,8 +1,8 @@
+import { setSetting } from '../../helpers/settings';
 import * as login from '../account/loginPage';
 import * as register from '../account/registerPage';
 import { expect, test } from '../helpers/fixtures';
 import { startSession } from '../helpers/session';
-import { setSetting } from '../helpers/settings';
 
 const NUMBER = '12345678Z';
 const REGISTER_LINK = 'Ver el registro: RGIAJ';

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
+import { setSetting } from '../../helpers/settings';
 import * as register from '../account/registerPage';
 import { changeFirstGame, openGameSheet } from '../games/launchPage';
 import { type BackendFixtures, expect, test } from '../helpers/fixtures';
 import { waitForLateStart } from '../helpers/locators';
 import { moveTo } from '../helpers/navigation';
 import { startSession } from '../helpers/session';
-import { setSetting } from '../helpers/settings';
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Mock backend' });
 

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { offerSafePlay } from '../../helpers/settings';
 import { logIn, smsTab } from '../account/loginPage';
 import * as register from '../account/registerPage';
 import { gameFrame, lotteryFrame } from '../games/launchPage';
@@ -6,7 +7,6 @@ import { expect, test } from '../helpers/fixtures';
 import { footer, toast } from '../helpers/locators';
 import { moveTo, moveToScreen } from '../helpers/navigation';
 import { startSession } from '../helpers/session';
-import { offerSafePlay } from '../helpers/settings';
 import { testAxe } from '../helpers/testAxe';
 
 const selfTestLink = (page: Page) => page.getByRole('link', { name: '¿Juego demasiado?' });

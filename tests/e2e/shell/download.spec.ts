@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
 import { BROWSER_FLOOR } from '../../../src/config/browserFloor';
+import { setSetting } from '../../helpers/settings';
 import { expect, test } from '../helpers/fixtures';
 import { downloadBar, footer, gameCards } from '../helpers/locators';
 import { moveTo, waitUntilDrawn } from '../helpers/navigation';
 import { holdBack } from '../helpers/network';
 import { startSession } from '../helpers/session';
-import { setSetting } from '../helpers/settings';
 
 /** The announcements of the dialog after a login. */
 const POPUPS = /MCSFE_getListAnnouncements\?.*\bPU\b/;

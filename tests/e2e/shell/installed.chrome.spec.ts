@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
+import { requestsTo } from '../../helpers/requestLog';
 import { expect, longTimeout } from '../helpers/fixtures';
 import { downloadBar, footer, gameCards } from '../helpers/locators';
 import { moveTo } from '../helpers/navigation';
-import { requestsTo } from '../helpers/requestLog';
 import { checkInstallable } from './installable';
 import { test as siteTest } from './site';
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
+import { countRequests } from '../../helpers/requestLog';
 import { expect, test } from '../helpers/fixtures';
 import { balance, header, waitForIdleCode } from '../helpers/locators';
 import { setHidden } from '../helpers/pageShown';
-import { countRequests } from '../helpers/requestLog';
 import { startSession } from '../helpers/session';
 
 /** Marks the page, so that a test can tell whether it came back or was loaded again. */

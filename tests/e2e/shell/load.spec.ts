@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
+import { countRequests, requestsTo } from '../../helpers/requestLog';
 import { pauseClock } from '../helpers/clock';
 import { expect, test } from '../helpers/fixtures';
 import { footer, gameCards, loadingIndicator, waitForIdleCode } from '../helpers/locators';
 import { holdBack } from '../helpers/network';
-import { countRequests, requestsTo } from '../helpers/requestLog';
 import { startSession } from '../helpers/session';
 
 const RENEW = '/wps/session/renew';

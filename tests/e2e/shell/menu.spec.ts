@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright/test';
+import { countRequests } from '../../helpers/requestLog';
+import { MENU_PATHS, setMenuKeys, setSetting } from '../../helpers/settings';
 import { expect, test } from '../helpers/fixtures';
 import { chooseTheme, header, toast } from '../helpers/locators';
 import { answerUntil } from '../helpers/network';
-import { countRequests } from '../helpers/requestLog';
 import { startSession, storedSession } from '../helpers/session';
-import { MENU_PATHS, setMenuKeys, setSetting } from '../helpers/settings';
 
 const LOGOUT = '/wps/session/logout';
 

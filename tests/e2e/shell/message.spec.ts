@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright/test';
+import { countRequests } from '../../helpers/requestLog';
+import { setFlags } from '../../helpers/settings';
 import { passFrame, pauseClock, watchTimer } from '../helpers/clock';
 import { expectToLast } from '../helpers/durations';
 import { expect, test } from '../helpers/fixtures';
 import { toast, waitForToasts } from '../helpers/locators';
 import { moveTo } from '../helpers/navigation';
-import { countRequests } from '../helpers/requestLog';
 import { startSession } from '../helpers/session';
-import { setFlags } from '../helpers/settings';
 
 const UNREAD_MAIL = '/wps/relay/CSP_unreadCount';
 const UNREAD_CHAT = '/wps/relay/CBS_unreadCount';

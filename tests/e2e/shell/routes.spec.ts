@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { setSetting } from '../../helpers/settings';
 import { expect, test } from '../helpers/fixtures';
 import { gameCards, toast, waitForIdleCode } from '../helpers/locators';
 import { moveTo, moveToScreen } from '../helpers/navigation';
-import { setSetting } from '../helpers/settings';
 
 test('S2.01 S2.02 home opens, at each of its addresses and at unknown addresses', async ({
   page,

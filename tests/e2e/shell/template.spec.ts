@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
+import { setSetting } from '../../helpers/settings';
 import { expect, test } from '../helpers/fixtures';
 import { balance, footer } from '../helpers/locators';
 import { moveTo } from '../helpers/navigation';
 import { startSession } from '../helpers/session';
-import { setSetting } from '../helpers/settings';
 
 /** The first credited deposit in the list. */
 const creditedDeposit = (page: Page) =>

@@ -1,6 +1,4 @@
-import type { BackendFixtures } from './fixtures';
-
-type Admin = BackendFixtures['admin'];
+import type { Admin } from './admin';
 
 interface LoggedRequest {
   path: string;

@@ -1,6 +1,4 @@
-import type { BackendFixtures } from './fixtures';
-
-type Admin = BackendFixtures['admin'];
+import type { Admin } from './admin';
 
 /** Changes a setting of the merchant. Parts of it that `value` does not name stay as they are. */
 export const setSetting = (admin: Admin, id: string, value: object) =>

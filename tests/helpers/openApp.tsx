@@ -1,0 +1,236 @@
+import '../../src/ui/theme/base.css';
+import '../../src/ui/theme/stickyBar.css';
+import '../../src/app/shell/shell.css';
+import '../../src/app/shell/wide.css';
+import { RouterProvider } from '@tanstack/react-router';
+import { flushSync } from 'react-dom';
+import { onTestFinished, vi } from 'vitest';
+import { cdp } from 'vitest/browser';
+import type { Persona } from '../../fixtures/account/personas';
+import { respond } from '../../mocks/respond';
+import { createApp } from '../../src/app/createApp';
+import { createAppHost } from '../../src/app/createAppHost';
+import { createAppRouter } from '../../src/app/navigation/router';
+import { handleSessionExpired } from '../../src/app/session/sessionExpired';
+import { startApp } from '../../src/app/startApp';
+import { createIdle } from '../../src/app/updates/isIdle';
+import { isLanguage } from '../../src/i18n/languages';
+import { firstTexts, setLanguage } from '../../src/i18n/locale';
+import { noteServerTime } from '../../src/kit/data/serverTime';
+import { HostContext } from '../../src/stores/base/useStore';
+import { AppContext } from '../../src/widgets/site/app/useApp';
+import { mockBackend } from './mockBackend';
+import { atEnd, mount } from './mount';
+import { resetDocument } from './resetDocument';
+
+const BACKEND = /^\/(wps|lgw|lotto\/lgw|__mock)(\/|$)/;
+const SESSION = 'MC_SESSION_INFO';
+
+interface Devtools {
+  send(command: string, options: object): Promise<unknown>;
+}
+
+type Answer = (request: Request, send: () => Promise<Response>) => Response | Promise<Response>;
+
+/** A test fails on requests to other origins, calls of unknown endpoints, addresses with a token, and fields with small letters. */
+function createGuard() {
+  const problems: string[] = [];
+  const tokens = new Set<string>();
+  const addresses = new Set<string>();
+  const listeners = new AbortController();
+  // An iPhone zooms into a smaller field that gets the focus.
+  function checkLetters({ target }: FocusEvent) {
+    const isField =
+      target instanceof HTMLElement &&
+      target.matches(
+        'textarea, select, input:not([type=checkbox], [type=radio], [type=range], [type=file])',
+      );
+    if (isField && Number.parseFloat(getComputedStyle(target).fontSize) < 16)
+      problems.push(`letters smaller than 16 px: ${target.outerHTML.slice(0, 120)}`);
+  }
+  document.addEventListener('focusin', checkLetters, { signal: listeners.signal });
+  return {
+    watchRequest(request: Request) {
+      const token = request.headers.get('token');
+      if (token) tokens.add(token);
+      addresses.add(request.url);
+      if (new URL(request.url).origin !== location.origin)
+        problems.push(`left the origin: ${request.url}`);
+    },
+    async watchResponse(response: Response, { url }: Request) {
+      if (response.status !== 404) return;
+      const text = await response.clone().text();
+      if (text.includes('no_handler')) problems.push(`unhandled: ${url}`);
+    },
+    check() {
+      listeners.abort();
+      addresses.add(location.href);
+      for (const address of addresses)
+        if ([...tokens].some((token) => address.includes(token)))
+          problems.push(`token in an address: ${address}`);
+      if (problems.length) throw new Error(problems.join('\n'));
+    },
+  };
+}
+
+/**
+ * The whole app in the page of the test, with a mock backend of its own in the same page: what tests of the screens use. It
+ * has no first screen, no service worker and no build; for those, for other tabs and for what a load of the page does there
+ * are the tests in tests/e2e.
+ *
+ *     const { admin, logIn, open } = prepareApp();
+ *     await admin('scenarios', { name: 'noNotices' });
+ *     await logIn('newMember');
+ *     await open('/m/notice');
+ *     await expect.element(page.getByRole('heading', { name: 'No hay anuncios por ahora.' })).toBeVisible();
+ */
+export function prepareApp() {
+  localStorage.clear();
+  sessionStorage.clear();
+  const mock = mockBackend();
+  const { admin } = mock;
+  const guard = createGuard();
+  const answers: { path: string | RegExp; answer: Answer }[] = [];
+  let close = () => {};
+
+  const { fetch } = globalThis;
+  const send = async (request: Request) => {
+    const { pathname, origin } = new URL(request.url);
+    if (origin !== location.origin || !BACKEND.test(pathname)) return fetch(request);
+    const response = await respond(request);
+    await guard.watchResponse(response, request);
+    return response;
+  };
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const request = new Request(input, init);
+    guard.watchRequest(request);
+    const { pathname } = new URL(request.url);
+    if (!navigator.onLine) throw new TypeError('Failed to fetch');
+    const found = answers.findLast(({ path }) =>
+      typeof path === 'string' ? path === pathname : path.test(pathname),
+    );
+    const sent = () => send(request);
+    const reply = found ? found.answer(request, sent) : sent();
+    return Promise.race([reply, failureAt(request.signal)]);
+  });
+
+  async function start() {
+    await setMotion('reduce');
+    // As if the page had just been loaded.
+    const chosen = localStorage.getItem('language');
+    await setLanguage(chosen && isLanguage(chosen) ? chosen : 'ES');
+    noteServerTime(null);
+    const host = createAppHost((token) => handleSessionExpired(token, host, router));
+    const router = createAppRouter(host);
+    const app = createApp(router, host);
+    startApp(host, router, app);
+    await firstTexts();
+    const { unmount } = mount(
+      <HostContext value={host}>
+        <AppContext value={app}>
+          <RouterProvider router={router} />
+        </AppContext>
+      </HostContext>,
+    );
+    close = () => {
+      flushSync(unmount);
+      host.dispose();
+      close = () => {};
+    };
+    const { hasFirstGames, watch } = host.use(createIdle);
+    watch(hasFirstGames);
+  }
+
+  onTestFinished(async () => void (await setMotion('')));
+  atEnd(() => {
+    close();
+    // biome-ignore lint/suspicious/noDocumentCookie: the cookie store has no synchronous way
+    document.cookie = 'mock_db=; path=/; max-age=0';
+    guard.check();
+    resetDocument();
+  });
+
+  return {
+    mock,
+    admin,
+
+    /** Logs in before the app is opened. Returns the token. */
+    async logIn(persona: Persona = 'member') {
+      const session = await admin('personas', { persona });
+      sessionStorage.setItem(SESSION, JSON.stringify(session));
+      return session.token as string;
+    },
+
+    /** The session that the app has stored, or null. */
+    session: () => JSON.parse(sessionStorage.getItem(SESSION) ?? 'null'),
+
+    /** Opens the app at an address, as from a link elsewhere. */
+    async open(href: string) {
+      close();
+      document.body.replaceChildren();
+      history.pushState(null, '', href);
+      await start();
+    },
+
+    /** Closes the app and opens it again at its address, with what the browser has stored. */
+    async reload() {
+      close();
+      document.body.replaceChildren();
+      await start();
+    },
+
+    /** Goes to an address in the app, like a tap on a link. */
+    goTo(href: string) {
+      const link = document.body.appendChild(document.createElement('a'));
+      link.href = href;
+      link.click();
+      link.remove();
+    },
+
+    /** Answers requests to a path in place of the backend, until the returned function is called. The last one counts. */
+    answer(path: string | RegExp, answer: Answer) {
+      const entry = { path, answer };
+      answers.push(entry);
+      return () => void answers.splice(answers.indexOf(entry), 1);
+    },
+
+    /** Holds back the requests to a path until the returned function is called. */
+    holdBack(path: string | RegExp) {
+      let release = () => {};
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      answers.push({ path, answer: (_, sent) => released.then(sent) });
+      return () => release();
+    },
+
+    /** Console errors that the test causes. */
+    allowConsole(allowed: RegExp) {
+      const { error } = console;
+      console.error = (...texts: unknown[]) => {
+        if (!allowed.test(texts.join(' '))) error(...texts);
+      };
+    },
+  };
+}
+
+/** Drawing movements takes a fifth of the CPU. */
+const setMotion = (value: 'reduce' | '') =>
+  (cdp() as unknown as Devtools).send('Emulation.setEmulatedMedia', {
+    features: [{ name: 'prefers-reduced-motion', value }],
+  });
+
+const failureAt = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
+
+/** The address in the app: path and parameters. */
+export const address = () => location.pathname + location.search;
+
+/** The network of the device is gone, until it is back or the test ends. */
+export function setNetwork(isThere: boolean) {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isThere);
+  dispatchEvent(new Event(isThere ? 'online' : 'offline'));
+}
