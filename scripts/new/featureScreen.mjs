@@ -99,14 +99,14 @@ function ${Item}Row({ row: { id, name, at, joined } }: { row: ${Item} }) {
       ],
     },
     domains: ['record'],
-    test: `  const rows = page.getByRole('main').getByRole('listitem');
-  await expect(rows).toHaveCount(20);
+    test: `  const rows = main().getByRole('listitem');
+  await expect.poll(() => rows.length).toBe(20);
   const join = rows.first().getByRole('button');
   await join.click();
-  await expect(join).toBeDisabled();
-  await expect(join).toHaveText('Ya participas');
+  await expect.element(join).toBeDisabled();
+  await expect.element(join).toHaveTextContent(/^Ya participas$/);
   await page.getByRole('button', { name: 'Ver más' }).click();
-  await expect(rows).toHaveCount(25);
+  await expect.poll(() => rows.length).toBe(25);
 `,
   };
 }

@@ -39,7 +39,7 @@ export default function ${capital(name)}() {
     ],
   },
   domains: [],
-  test: `  await expect(page.getByRole('main')).toContainText('Texto de la pantalla');
+  test: `  await expect.element(main()).toHaveTextContent('Texto de la pantalla');
 `,
 });
 
@@ -52,6 +52,7 @@ export default function ${capital(name)}() {
  */
 export function screen(name, area, { texts, inMenu }, content = paragraph(name)) {
   const folder = `src/screens/${area}/${name}`;
+  const test = `tests/screens/${area}/${name}.browser.test.ts`;
   const Name = capital(name);
   const css = name.toLowerCase();
   const words = Name.replace(/\B[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
@@ -79,13 +80,17 @@ const { Ready, Loading, Failed, Offline, Empty, LongText } = screenStories({
 export { Empty, Failed, Loading, LongText, Offline, Ready };
 `,
       ...Object.fromEntries(dictionaries),
-      [`tests/e2e/${area}/${name}.spec.ts`]: `import { expect, test } from '../helpers/fixtures';
-import { startSession } from '../helpers/session';
+      [test]: `import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { main } from '../../helpers/locators';
+import { prepareApp } from '../../helpers/openApp';
 
-test('${name} opens, at its address', async ({ page, admin }) => {
-  await startSession(page, admin);
-  await page.goto('/m/${name}');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(${JSON.stringify(texts.es ?? words)});
+test('${name} opens, at its address', async () => {
+  const { logIn, open } = prepareApp();
+  await logIn();
+  await open('/m/${name}');
+  const title = page.getByRole('heading', { level: 1 });
+  await expect.element(title).toHaveTextContent(${JSON.stringify(texts.es ?? words)});
 ${content.test}});
 `,
     },
@@ -121,7 +126,7 @@ ${content.test}});
       inMenu
         ? 'src/widgets/site/navigation/memberEntries.ts: its icon and picture, and the key that switches it off'
         : 'a link to it: --menu makes one in the member menus',
-      `check: npm start, then npm test -- tests/e2e/${area}/${name}.spec.ts tests/i18n`,
+      `check: npm start, then npm test -- ${test} tests/i18n`,
     ],
   };
 }

@@ -96,7 +96,7 @@ test('a screen has a path, a route, texts in five languages and a test', () => {
     'src/screens/account/example/example.css',
     'src/screens/account/example/Example.stories.tsx',
     ...texts,
-    'tests/e2e/account/example.spec.ts',
+    'tests/screens/account/example.browser.test.ts',
   ]);
   expect(read('src/widgets/site/navigation/paths.ts')).toContain(`example: '/m/example',`);
   expect(read('src/app/routes/memberRoutes.ts')).toContain('(await late()).example()');
@@ -108,7 +108,9 @@ test('the title of a screen is given once for each language, and is its label in
   expect(titleIn('es')).toContain(`  example: 'Mi "ejemplo"',\n`);
   expect(titleIn('vi')).toContain(`  example: 'Ví dụ',\n`);
   expect(titleIn('bn')).toContain(`  example: 'My example', // untranslated\n`);
-  expect(read('tests/e2e/account/example.spec.ts')).toContain(`toHaveText('Mi "ejemplo"')`);
+  expect(read('tests/screens/account/example.browser.test.ts')).toContain(
+    `toHaveTextContent('Mi "ejemplo"')`,
+  );
   expect(read('src/widgets/site/navigation/memberEntries.ts')).toContain(
     `entry(paths.example, 'ticket', 'ticket', 'title.example')`,
   );
@@ -163,7 +165,7 @@ test('a feature is an endpoint, a table, a rule, a store and a screen, with test
       (file) => `src/screens/promotions/samples/${file}`,
     ),
     ...['es', 'en', 'bn', 'vi', 'pt-br'].map((code) => `src/i18n/${code}/promotions/samples.ts`),
-    'tests/e2e/promotions/samples.spec.ts',
+    'tests/screens/promotions/samples.browser.test.ts',
   ]);
   expect(read('mocks/db/seed.ts')).toContain('  seedSamples,');
   expect(read('src/widgets/site/navigation/memberEntries.ts')).toContain('entry(paths.samples,');
