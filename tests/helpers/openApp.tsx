@@ -7,6 +7,7 @@ import { flushSync } from 'react-dom';
 import { onTestFinished, vi } from 'vitest';
 import { cdp } from 'vitest/browser';
 import type { Persona } from '../../fixtures/account/personas';
+import { hostDatabases } from '../../mocks/core/hosts/hostDatabases';
 import { respond } from '../../mocks/respond';
 import { createApp } from '../../src/app/createApp';
 import { createAppHost } from '../../src/app/createAppHost';
@@ -146,6 +147,7 @@ export function prepareApp() {
     close();
     // biome-ignore lint/suspicious/noDocumentCookie: the cookie store has no synchronous way
     document.cookie = 'mock_db=; path=/; max-age=0';
+    hostDatabases.clear();
     guard.check();
     resetDocument();
   });
