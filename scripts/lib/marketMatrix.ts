@@ -36,9 +36,11 @@ const about: Record<RuleName, string> = {
 };
 const ruleNames = Object.keys(about) as RuleName[];
 
-/** The test files with a test, or a group of tests, whose name begins with "market" and the name of the rule. */
+/** The test files with a test, or a group of tests, whose name is "market" and the name of the rule at first, or after ids. */
 function testsOf(rule: RuleName) {
-  const title = new RegExp(`(?:test|describe)(?:\\.each\\([^]*?\\))?\\(\\s*'market ${rule}\\b`);
+  const title = new RegExp(
+    `(?:test|describe)(?:\\.each\\([^]*?\\))?\\(\\s*'(?:S\\d+\\.\\d+ )*market ${rule}\\b`,
+  );
   const files = [...filesUnder('tests'), ...filesUnder('src'), ...filesUnder('mocks')].filter(
     (file) => /\.(test|spec)\.tsx?$/.test(file) && title.test(readFileSync(file, 'utf8')),
   );
