@@ -36,7 +36,7 @@ const about: Record<RuleName, string> = {
 };
 const ruleNames = Object.keys(about) as RuleName[];
 
-/** The test files with a test, or a group of tests, whose name is "market" and the name of the rule at first, or after ids. */
+/** The test files with a test, or a group of tests, whose name begins with "market" and the rule. Ids may be before it. */
 function testsOf(rule: RuleName) {
   const title = new RegExp(
     `(?:test|describe)(?:\\.each\\([^]*?\\))?\\(\\s*'(?:S\\d+\\.\\d+ )*market ${rule}\\b`,
