@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
 import { countRequests } from '../../helpers/requestLog';
-import { holdTimers } from '../helpers/clock';
 import { expect, test } from '../helpers/fixtures';
 import { toast } from '../helpers/locators';
 import { tapTwice } from '../helpers/network';
@@ -33,25 +32,6 @@ test.describe('when the site has a domain,', () => {
   // Browsers accept passkeys for a domain only.
   test.use({
     baseURL: async ({ baseURL }, use) => use(baseURL?.replace('127.0.0.1', 'localhost')),
-  });
-
-  test('S2.86 a dialog asks for the name of the passkey and the password, and focuses the name after 500 ms', async ({
-    page,
-    admin,
-  }) => {
-    await startSession(page, admin);
-    const runHeld = await holdTimers(page, 500);
-    await openPasskeys(page);
-    await page.getByRole('button', { name: 'Agregar este dispositivo' }).click();
-    const name = prompt(page).getByRole('textbox', { name: 'Nombre de la llave' });
-    await expect(name).toHaveValue('Llave 1');
-    await expect(name).not.toBeFocused();
-    await expect.poll(runHeld).toBe(1);
-    await expect(name).toBeFocused();
-    await expect(prompt(page).getByLabel('Contraseña', { exact: true })).toHaveAttribute(
-      'type',
-      'password',
-    );
   });
 
   test('S7.43 a passkey is added with the password, listed, and removed when the member confirms', async ({
