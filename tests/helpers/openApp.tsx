@@ -115,6 +115,13 @@ export function prepareApp() {
     return Promise.race([reply, failureAt(request.signal)]);
   });
 
+  function leave() {
+    // The app keeps what was typed.
+    dispatchEvent(new PageTransitionEvent('pagehide'));
+    close();
+    document.body.replaceChildren();
+  }
+
   async function start() {
     await setMotion('reduce');
     // As if the page had just been loaded.
@@ -168,16 +175,14 @@ export function prepareApp() {
 
     /** Opens the app at an address, as from a link elsewhere. */
     async open(href: string) {
-      close();
-      document.body.replaceChildren();
+      leave();
       history.pushState(null, '', href);
       await start();
     },
 
     /** Closes the app and opens it again at its address, with what the browser has stored. */
     async reload() {
-      close();
-      document.body.replaceChildren();
+      leave();
       await start();
     },
 
