@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import { page } from 'vitest/browser';
+import { type Locator, page } from 'vitest/browser';
 import { bySelector } from '../../helpers/locators';
 import type { prepareApp } from '../../helpers/openApp';
 
-type App = Pick<ReturnType<typeof prepareApp>, 'answer'>;
+type Answer = ReturnType<typeof prepareApp>['answer'];
 
 export const BETS = '/wps/relay/ODS2_MemberBetRecord';
 export const TRANSACTIONS = '/wps/relay/ODS2_MemberTransaction';
@@ -14,7 +14,7 @@ export const TICKETS = '/lgw/orders';
 type Reply = { query: URLSearchParams; value: any };
 
 /** The query of the next request to `path`, which `act` makes the app send, and the value of its reply. */
-export async function replyTo({ answer }: App, path: string, act: () => unknown): Promise<Reply> {
+export async function replyTo(answer: Answer, path: string, act: () => unknown): Promise<Reply> {
   const reply = new Promise<Reply>((resolve) => {
     const stop = answer(path, async (request, send) => {
       if (request.method !== 'GET') return send();
@@ -42,8 +42,9 @@ export async function chooseFilter(name: string) {
 export const money = (amount: number) =>
   `S/ ${Math.abs(amount).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
 
-/** The text with normal instead of non-breaking spaces. */
-export const plain = (text: string | null) => (text ?? '').replaceAll('\u00a0', ' ');
+/** What an element shows, with normal instead of non-breaking spaces. */
+export const plain = (shown: Locator) =>
+  (shown.element() as HTMLElement).innerText.replaceAll('\u00a0', ' ');
 
 /** The names of the sums above the records. */
 export const sums = () => page.getByRole('term');
