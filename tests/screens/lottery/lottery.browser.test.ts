@@ -68,7 +68,7 @@ test('S2.26 a lottery that closes opens the page that pageBack names', async () 
   ] as const) {
     goTo(launchPath(pageBack));
     await page.getByRole('button', { name: 'Cerrar el juego' }).click();
-    await expect.poll(address, `pageBack ${pageBack}`).toBe(target);
+    await expect.poll(address, { message: `pageBack ${pageBack}` }).toBe(target);
     await expect.element(bySelector('main iframe')).not.toBeInTheDocument();
   }
 });
