@@ -33,6 +33,13 @@ interface Devtools {
 
 type Answer = (request: Request, send: () => Promise<Response>) => Response | Promise<Response>;
 
+interface Options {
+  /** The page moves. In all other tests the device asks for reduced motion. */
+  withMotion?: boolean;
+  /** In strict mode, as in development, React runs each effect twice: what it requests at first is requested twice. */
+  strict?: boolean;
+}
+
 /** A test fails on requests to other origins, calls of unknown endpoints, addresses with a token, and fields with small letters. */
 function createGuard() {
   const problems: string[] = [];
@@ -85,7 +92,7 @@ function createGuard() {
  *     await open('/m/notice');
  *     await expect.element(page.getByRole('heading', { name: 'No hay anuncios por ahora.' })).toBeVisible();
  */
-export function prepareApp() {
+export function prepareApp({ withMotion = false, strict = true }: Options = {}) {
   localStorage.clear();
   sessionStorage.clear();
   const mock = mockBackend();
@@ -123,7 +130,7 @@ export function prepareApp() {
   }
 
   async function start() {
-    await setMotion('reduce');
+    await setMotion(withMotion ? '' : 'reduce');
     // As if the page had just been loaded.
     const chosen = localStorage.getItem('language');
     await setLanguage(chosen && isLanguage(chosen) ? chosen : 'ES');
@@ -139,6 +146,7 @@ export function prepareApp() {
           <RouterProvider router={router} />
         </AppContext>
       </HostContext>,
+      { strict },
     );
     close = () => {
       flushSync(unmount);

@@ -1,3 +1,4 @@
+import { findViolations } from '../helpers/axe';
 import { expect } from '../helpers/fixtures';
 import { gameCards } from '../helpers/locators';
 import { moveToScreen } from '../helpers/navigation';
@@ -5,7 +6,7 @@ import { startSession } from '../helpers/session';
 import { testAxe } from '../helpers/testAxe';
 
 testAxe(
-  'home, a game list and search have no axe violations',
+  'home, a game list, its filters and search have no axe violations',
   'ES',
   async ({ page, admin, expectNoViolations }) => {
     await startSession(page, admin);
@@ -21,5 +22,12 @@ testAxe(
       await expect(gameCards(page).first()).toBeVisible();
       await expectNoViolations(path);
     }
+    await moveToScreen(page, '/m/gameList?gameType=RNG');
+    await page.getByRole('button', { name: /^Ordenar y filtrar/ }).click();
+    const sheet = page.getByRole('dialog');
+    for (const name of [/^Mayor RTP$/, /^95/, /^Baja/])
+      await sheet.getByRole('button', { name }).click();
+    await expect(sheet.getByRole('button', { name: /^Baja/ })).toHaveText(/\d/);
+    expect(await findViolations(page, 'dialog[open]'), 'filters').toEqual([]);
   },
 );
