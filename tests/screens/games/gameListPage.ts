@@ -1,6 +1,7 @@
-import { expect } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import { bySelector, categoryMenu, gameCards, header, main } from '../../helpers/locators';
+import { settled } from '../../helpers/mount';
 import type { prepareApp } from '../../helpers/openApp';
 
 type App = ReturnType<typeof prepareApp>;
@@ -60,3 +61,14 @@ export function visibleNames() {
 }
 
 export const scrollToEnd = () => scrollTo(0, document.documentElement.scrollHeight);
+
+/** Timers stand still. The result lets so many milliseconds pass. */
+export function stopTimers() {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  return async (ms: number) => {
+    // A scroll is told in the next frame.
+    await settled();
+    await vi.advanceTimersByTimeAsync(ms);
+  };
+}

@@ -11,21 +11,11 @@ import {
   queriesOf,
   screenTitle,
   scrollToEnd,
+  stopTimers,
   textOf,
   visibleNames,
   waitForPage,
 } from './gameListPage';
-
-/** Timers stand still. The result lets so many milliseconds pass. */
-function stopTimers() {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  onTestFinished(() => void vi.useRealTimers());
-  return async (ms: number) => {
-    // A scroll is told in the next frame.
-    await settled();
-    await vi.advanceTimersByTimeAsync(ms);
-  };
-}
 
 /** Opens the list of slots with its first two pages. */
 async function openSlots() {
