@@ -4,7 +4,7 @@ import '../../src/app/shell/shell.css';
 import '../../src/app/shell/wide.css';
 import { RouterProvider } from '@tanstack/react-router';
 import { flushSync } from 'react-dom';
-import { onTestFinished, vi } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 import { cdp } from 'vitest/browser';
 import type { Persona } from '../../fixtures/account/personas';
 import { hostDatabases } from '../../mocks/core/hosts/hostDatabases';
@@ -100,6 +100,7 @@ export function prepareApp({ withMotion = false, strict = true }: Options = {}) 
   const guard = createGuard();
   const answers: { path: string | RegExp; answer: Answer }[] = [];
   let close = () => {};
+  let pending = 0;
 
   const { fetch } = globalThis;
   const send = async (request: Request) => {
@@ -118,8 +119,13 @@ export function prepareApp({ withMotion = false, strict = true }: Options = {}) 
       typeof path === 'string' ? path === pathname : path.test(pathname),
     );
     const sent = () => send(request);
-    const reply = found ? found.answer(request, sent) : sent();
-    return Promise.race([reply, failureAt(request.signal)]);
+    pending += 1;
+    try {
+      const reply = found ? found.answer(request, sent) : sent();
+      return await Promise.race([reply, failureAt(request.signal)]);
+    } finally {
+      pending -= 1;
+    }
   });
 
   function leave() {
@@ -132,6 +138,7 @@ export function prepareApp({ withMotion = false, strict = true }: Options = {}) 
   async function start() {
     await setMotion(withMotion ? '' : 'reduce');
     // As if the page had just been loaded.
+    delete document.documentElement.dataset.started;
     const chosen = localStorage.getItem('language');
     await setLanguage(chosen && isLanguage(chosen) ? chosen : 'ES');
     noteServerTime(null);
@@ -201,6 +208,9 @@ export function prepareApp({ withMotion = false, strict = true }: Options = {}) 
       link.click();
       link.remove();
     },
+
+    /** Waits until no request is pending. */
+    waitUntilIdle: () => expect.poll(() => pending, { interval: 30 }).toBe(0),
 
     /** Answers requests to a path in place of the backend, until the returned function is called. The last one counts. */
     answer(path: string | RegExp, answer: Answer) {
