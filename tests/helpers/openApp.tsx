@@ -254,6 +254,10 @@ const failureAt = (signal: AbortSignal) =>
 /** The address in the app: path and parameters. */
 export const address = () => location.pathname + location.search;
 
+/** Waits until all that the app starts late (src/app/updates/startAfterIdle.ts) is running. */
+export const waitForLateStart = () =>
+  expect.poll(() => document.documentElement.dataset.started).toBeDefined();
+
 /** The network of the device is gone, until it is back or the test ends. */
 export function setNetwork(isThere: boolean) {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isThere);
