@@ -148,7 +148,7 @@ test('S4.21 only the last of quick taps on tabs counts, and the request of the o
   expect(textsOf(cards()).slice(0, names.length)).toEqual(names);
 });
 
-test('S1.11 S2.60 S9.24 the categories are in order', async () => {
+test('S1.11 S2.60 the menu of the lobby has its categories in order', async () => {
   const { open } = prepareApp();
   await open('/m/slot-games');
   await expect
@@ -171,13 +171,12 @@ test('S1.11 S2.60 S9.24 the categories are in order', async () => {
     ]);
 });
 
-test('S2.64 S3.35 S9.01 vendors are in order, and a chosen one stays after a reload', async () => {
-  const app = prepareApp();
-  const requests = queriesOf(app, LIST);
-  await app.open('/m/slot-games');
+test('S3.35 S9.01 S9.24 nine vendors are in order with their pictures, and all of them after a tap', async () => {
+  const { mock, open } = prepareApp();
+  await open('/m/slot-games');
   const vendors = vendorMenu().getByRole('button');
   await expect.element(vendors.nth(5)).toBeVisible();
-  const categories = await app.mock.call(vendorTypes, { typeId: 1 });
+  const categories = await mock.call(vendorTypes, { typeId: 1 });
   const slots = categories.find(({ gameType }) => gameType === 'RNG')?.vassalages ?? [];
   const firstCodes = ['EG3', 'PG', 'FC', 'JL'];
   const expected = [
@@ -192,10 +191,15 @@ test('S2.64 S3.35 S9.01 vendors are in order, and a chosen one stays after a rel
   await expect
     .element(bySelector('img', vendors.nth(1)))
     .toHaveAttribute('src', `/${expected[0]?.mobileSmallIcon}`);
+});
 
-  const vendor = vendors.nth(2);
+test('S2.64 the list shows the games of a chosen vendor, who stays chosen after a reload', async () => {
+  const app = prepareApp();
+  const requests = queriesOf(app, LIST);
+  await app.open('/m/slot-games');
+  const vendor = vendorMenu().getByRole('button').nth(2);
   await vendor.click();
-  await expectTitle(names[1] ?? '');
+  await expectTitle(textOf(vendor) ?? '');
   await expect.poll(() => requests.at(-1)).toMatchObject({ gameType: 'RNG', vassalage: 'PG' });
   await app.reload();
   await expect.element(vendor).toHaveAttribute('aria-pressed', 'true');
