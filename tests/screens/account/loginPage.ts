@@ -1,6 +1,6 @@
 import { expect, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { bySelector, field } from '../../helpers/locators';
+import { bySelector, field, toast } from '../../helpers/locators';
 import type { prepareApp } from '../../helpers/openApp';
 
 type TestApp = ReturnType<typeof prepareApp>;
@@ -60,4 +60,16 @@ export async function captchaCode({ admin }: TestApp): Promise<string> {
   await expect.element(changeImageButton()).toHaveAttribute('aria-busy', 'false');
   const { captchas } = await admin('state', undefined, 'GET');
   return captchas.at(-1).code;
+}
+
+/** The texts of all toasts from now on. */
+export function watchToasts() {
+  const texts: string[] = [];
+  const node = toast().element();
+  const observer = new MutationObserver(() => {
+    if (node.textContent) texts.push(node.textContent);
+  });
+  observer.observe(node, { childList: true, characterData: true, subtree: true });
+  onTestFinished(() => observer.disconnect());
+  return texts;
 }

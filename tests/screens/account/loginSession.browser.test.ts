@@ -26,18 +26,6 @@ async function waitUntilIdle() {
   }
 }
 
-/** The texts of all toasts from now on. */
-function watchToasts() {
-  const texts: string[] = [];
-  const node = toast().element();
-  const observer = new MutationObserver(() => {
-    if (node.textContent) texts.push(node.textContent);
-  });
-  observer.observe(node, { childList: true, characterData: true, subtree: true });
-  onTestFinished(() => observer.disconnect());
-  return texts;
-}
-
 /** The paths of all history entries from now on, new and replaced ones. */
 function watchVisits() {
   const paths: string[] = [];
@@ -70,7 +58,7 @@ test('S8.18 an ended session shows one message and opens the login once, when se
   await expect.element(toast()).toBeInTheDocument();
   await waitUntilIdle();
   const visits = watchVisits();
-  const messages = watchToasts();
+  const messages = login.watchToasts();
   await admin('clock', { advance: DAY + 3_600_000 });
   // The home page of the member loads the balance, the favourites, the unread marks and more.
   goTo('/m/member/home');
