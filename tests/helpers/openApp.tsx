@@ -239,11 +239,14 @@ export function prepareApp({ withMotion = false, strict = true }: Options = {}) 
   };
 }
 
-/** Drawing movements takes a fifth of the CPU. */
-const setMotion = (value: 'reduce' | '') =>
+/** Emulates settings of the device. Those that are not named are the usual ones. */
+export const setMedia = (settings: Record<string, string>) =>
   (cdp() as unknown as Devtools).send('Emulation.setEmulatedMedia', {
-    features: [{ name: 'prefers-reduced-motion', value }],
+    features: Object.entries(settings).map(([name, value]) => ({ name, value })),
   });
+
+/** Drawing movements takes a fifth of the CPU. */
+const setMotion = (value: 'reduce' | '') => setMedia({ 'prefers-reduced-motion': value });
 
 const failureAt = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => {

@@ -3,10 +3,13 @@
  * colours of the system, so it needs an edge there.
  * @param {string} [within] a part of the page
  */
-function controlsWithBox(within) {
+export function controlsWithBox(within) {
   const part = (within && document.querySelector(within)) || document;
   const controls = part.querySelectorAll('button, input, textarea, select, [role="tab"]');
-  /** A field is drawn by the boxes around its control. */
+  /**
+   * A field is drawn by the boxes around its control.
+   * @param {Element} control
+   */
   const boxesOf = (control) =>
     control.matches('input, textarea, select')
       ? [control, control.nextElementSibling, control.parentElement, control.closest('label')]
@@ -28,6 +31,30 @@ function controlsWithBox(within) {
 }
 
 /**
+ * Runs in the page, while it has the colours of the system: those of the controls that have no edge, one line for each.
+ * Their styles are live: they have the values of the moment when they are read.
+ * @param {ReturnType<typeof controlsWithBox>} found
+ */
+export function linesWithoutEdge(found) {
+  // With reduced motion each change is a transition of one frame (base.css).
+  for (const animation of document.getAnimations())
+    if (animation instanceof CSSTransition) animation.finish();
+  return found
+    .filter(
+      ({ control, styles }) =>
+        control.isConnected &&
+        !styles.some(
+          ({ borderTopWidth, borderBottomWidth, outlineStyle, forcedColorAdjust }) =>
+            Number.parseFloat(borderTopWidth) > 0 ||
+            Number.parseFloat(borderBottomWidth) > 0 ||
+            outlineStyle !== 'none' ||
+            forcedColorAdjust === 'none',
+        ),
+    )
+    .map(({ control }) => `forced colours, no edge: ${control.outerHTML.slice(0, 160)}`);
+}
+
+/**
  * The controls that lose their edges with the colours of the system, one line for each.
  * @param {import('playwright').Page} page
  * @param {string} [within]
@@ -36,26 +63,8 @@ function controlsWithBox(within) {
 export async function findControlsWithoutEdge(page, within) {
   const boxes = await page.evaluateHandle(controlsWithBox, within);
   await page.emulateMedia({ forcedColors: 'active' });
-  // The styles are live: they have the values of the moment when they are read.
-  const lines = await boxes.evaluate((found) => {
-    // With reduced motion each change is a transition of one frame (base.css).
-    for (const animation of document.getAnimations())
-      if (animation instanceof CSSTransition) animation.finish();
-    return found
-      .filter(
-        ({ control, styles }) =>
-          control.isConnected &&
-          !styles.some(
-            ({ borderTopWidth, borderBottomWidth, outlineStyle, forcedColorAdjust }) =>
-              Number.parseFloat(borderTopWidth) > 0 ||
-              Number.parseFloat(borderBottomWidth) > 0 ||
-              outlineStyle !== 'none' ||
-              forcedColorAdjust === 'none',
-          ),
-      )
-      .map(({ control }) => control.outerHTML.slice(0, 160));
-  });
+  const lines = await boxes.evaluate(linesWithoutEdge);
   await boxes.dispose();
   await page.emulateMedia({ forcedColors: 'none' });
-  return lines.map((line) => `forced colours, no edge: ${line}`);
+  return lines;
 }

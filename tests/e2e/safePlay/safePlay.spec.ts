@@ -1,9 +1,7 @@
 import { offerSafePlay } from '../../helpers/settings';
 import { lotteryFrame } from '../games/launchPage';
 import { expect, test } from '../helpers/fixtures';
-import { moveToScreen } from '../helpers/navigation';
 import { startSession } from '../helpers/session';
-import { testAxe } from '../helpers/testAxe';
 
 test.beforeEach(({ admin }) => offerSafePlay(admin));
 
@@ -51,33 +49,3 @@ test('S10.09 S10.12 a reality check pauses a lottery in its frames until it is a
   await expect(lottery).not.toHaveAttribute('inert', '');
   await expect(page.getByRole('link', { name: '¿Juego demasiado?' })).toBeVisible();
 });
-testAxe(
-  'S10.12 S10.13 the pages of safe play have no accessibility violations',
-  'ES',
-  async ({ page, admin, expectNoViolations }) => {
-    await startSession(page, admin);
-    const main = page.getByRole('main');
-    await page.goto('/m/safePlay');
-    await expect(main.getByRole('group')).toBeVisible();
-    await expectNoViolations('home');
-    await moveToScreen(page, '/m/safePlay/limits');
-    await main.getByRole('button').first().click();
-    await expect(page.getByRole('dialog').getByRole('textbox')).toBeVisible();
-    await expectNoViolations('a limit');
-    await page.keyboard.press('Escape');
-    await moveToScreen(page, '/m/safePlay/break');
-    await expect(main.getByRole('group')).toBeVisible();
-    await expectNoViolations('break');
-    await moveToScreen(page, '/m/safePlay/history');
-    await expect(main.getByRole('table')).toBeVisible();
-    await expectNoViolations('history');
-    await moveToScreen(page, '/m/safePlay/selfTest');
-    await expect(main.getByRole('radio').first()).toBeAttached();
-    await expectNoViolations('self-assessment');
-    for (const question of await main.getByRole('group').all())
-      await question.locator('label').nth(1).click();
-    await main.getByRole('button').last().click();
-    await expect(main.getByRole('heading').first()).toBeFocused();
-    await expectNoViolations('result');
-  },
-);

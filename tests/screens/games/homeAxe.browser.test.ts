@@ -1,0 +1,26 @@
+import { expect } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { bySelector, footer, gameCards } from '../../helpers/locators';
+import { setMedia } from '../../helpers/openApp';
+import { testAxe } from '../../helpers/testAxe';
+
+testAxe(
+  'home, a game list and search have no axe violations',
+  'ES',
+  async ({ app, goToScreen, expectNoViolations }) => {
+    await app.logIn();
+    await app.open('/m/slot-games');
+    await expect.element(gameCards().first()).toBeVisible();
+    await expectNoViolations('a game list');
+    await goToScreen('/m/search?q=oro');
+    await expect.element(gameCards().first()).toBeVisible();
+    await expectNoViolations('search');
+    // Winners and banners that move are checked too.
+    await setMedia({ 'prefers-reduced-motion': 'no-preference' });
+    await goToScreen('/m/home');
+    await expect.element(footer()).toBeInTheDocument();
+    await userEvent.keyboard('{End}');
+    await expect.element(bySelector('[data-place]').first()).toBeVisible();
+    await expectNoViolations('home');
+  },
+);
