@@ -64,8 +64,6 @@ test('S2.76 the social buttons are there for a login by user name, and not for o
 
 test('S2.74 finds a dialing code by the name of the country and by its digits', async () => {
   const app = prepareApp();
-  // The search is a form in the form.
-  app.allowConsole(/cannot be a descendant|cannot contain a nested/);
   await login.open(app);
   await login.smsTab().click();
   await page.getByRole('button', { name: /Código de país: Perú \+51/ }).click();

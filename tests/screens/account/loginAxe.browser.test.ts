@@ -7,8 +7,6 @@ testAxe(
   'login, its errors and its country picker have no axe violations',
   'ES',
   async ({ app, goToScreen, expectNoViolations }) => {
-    // The search of the picker is a form in the form.
-    app.allowConsole(/cannot be a descendant|cannot contain a nested/);
     await login.open(app);
     await expectNoViolations('login');
     await login.logIn('lucia', 'Equivocada1');
