@@ -59,3 +59,13 @@ export const spinButton = () => inGame('Girar');
 /** The bar above a game, with its name and the balance. */
 export const gameHeader = () =>
   bySelector('header').filter({ has: page.getByRole('button', { name: 'Cerrar el juego' }) });
+
+/** What the app gets when the game sends it a message. */
+export const sendFromGame = (data: object) =>
+  dispatchEvent(
+    new MessageEvent('message', {
+      data,
+      source: (bySelector('main iframe').element() as HTMLIFrameElement).contentWindow,
+      origin: 'null',
+    }),
+  );
