@@ -23,16 +23,8 @@ export const cardAt = (page: Page, place: number) =>
 export const heart = (inside: Page | Locator) =>
   inside.getByRole('button', { name: /^(Agregar|Quitar) .* favoritos$/ });
 
-/** The heading above the list. */
-export const listTitle = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
-
-/** The number of games, beside the heading. */
-export const listCount = (page: Page) => listTitle(page).locator('xpath=following-sibling::*');
-
 export const chip = (page: Page, name: string) =>
   categoryMenu(page).getByRole('button', { name, exact: true });
-
-export const vendorMenu = (page: Page) => page.getByRole('group', { name: 'Proveedores' });
 
 export const waitForPage = (page: Page) =>
   expect(page.getByRole('main').locator('div[aria-busy]')).toHaveAttribute('aria-busy', 'false');

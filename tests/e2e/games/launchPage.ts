@@ -35,12 +35,6 @@ export async function openGameSheet(page: Page) {
 export const tapInDialog = (page: Page, name: string) =>
   page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
 
-/** Waits for the launch of a game, and returns its parameters. */
-export const waitForLaunch = (page: Page) =>
-  page
-    .waitForRequest((request) => request.url().includes('/wps/game/launchGame'))
-    .then((request) => Object.fromEntries(new URL(request.url()).searchParams));
-
 /** The game inside its frame. */
 export const gameFrame = (page: Page) => page.frameLocator('main iframe');
 

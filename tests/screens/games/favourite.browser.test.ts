@@ -1,9 +1,9 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { favouriteList } from '../../../src/contract/games/favourite';
 import { toast } from '../../helpers/locators';
 import { address, prepareApp } from '../../helpers/openApp';
-import { cards, heart, queriesOf, textOf, visibleNames } from './gameListPage';
+import { cards, heart, queriesOf, stopTimers, textOf, visibleNames } from './gameListPage';
 import { logInByForm } from './launchPage';
 
 const heartOf = (name: string) =>
@@ -33,15 +33,14 @@ test('S4.18 a removed favourite disappears from the game list without a refetch'
 
 test('S6.01 S6.02 S8.01 login opens and a toast says why for 2 s, when a visitor opens favourites', async () => {
   const { open } = prepareApp();
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  onTestFinished(() => void vi.useRealTimers());
+  const pass = stopTimers();
   await open('/m/gameList?type=FAV');
   await expect.poll(address).toMatch(/\/m\/login\?back=%2Fm%2FgameList%3Ftype%3DFAV/);
   await expect.element(toast()).toHaveTextContent('Ingresa para ver tus favoritos.');
-  await vi.advanceTimersByTimeAsync(1800);
-  await expect.element(toast()).toHaveTextContent(/./);
-  await vi.advanceTimersByTimeAsync(400);
-  await expect.poll(() => textOf(toast())).toBe('');
+  await pass(1800);
+  expect(textOf(toast())).toMatch(/./);
+  await pass(400);
+  expect(textOf(toast())).toBe('');
 });
 
 test('S4.17 S8.01 a visitor’s favourite is saved after the login, and the scroll position is the same', async () => {

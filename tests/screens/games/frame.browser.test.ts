@@ -2,6 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { bySelector } from '../../helpers/locators';
 import { address, prepareApp } from '../../helpers/openApp';
+import { stopTimers } from './gameListPage';
 import {
   gameHeader,
   LAUNCH,
@@ -175,13 +176,14 @@ test('S4.26 says that the game is slow, then shows an error with a retry, when t
     const url = new URL('/favicon.svg', location.href).href;
     return Response.json({ ...body, value: { ...body.value, url } });
   });
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  onTestFinished(() => void vi.useRealTimers());
+  const pass = stopTimers();
   await open(PLAY);
   await expect.element(frame()).toBeInTheDocument();
-  await vi.advanceTimersByTimeAsync(8_500);
-  await expect.element(page.getByText('Tarda más de lo normal')).toBeVisible();
-  await vi.advanceTimersByTimeAsync(17_000);
+  await pass(7_500);
+  expect(page.getByText('Tarda más de lo normal').query()).toBeNull();
+  await pass(1_000);
+  expect(page.getByText('Tarda más de lo normal').query()).toBeVisible();
+  await pass(17_000);
   await expect.element(page.getByRole('alert')).toHaveTextContent('tu saldo sigue igual');
   await expect.element(page.getByRole('link', { name: 'Ver otros juegos' })).toBeVisible();
   vi.useRealTimers();

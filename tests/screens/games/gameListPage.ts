@@ -62,7 +62,10 @@ export function visibleNames() {
 
 export const scrollToEnd = () => scrollTo(0, document.documentElement.scrollHeight);
 
-/** Timers stand still. The result lets so many milliseconds pass. */
+/**
+ * Timers stand still. The result lets so many milliseconds pass. As `expect.poll` and `expect.element` let 50 ms pass with
+ * each attempt, what is measured is awaited by `waitUntil`.
+ */
 export function stopTimers() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
@@ -70,5 +73,11 @@ export function stopTimers() {
     // A scroll is told in the next frame.
     await settled();
     await vi.advanceTimersByTimeAsync(ms);
+    await settled();
   };
+}
+
+/** Waits, while timers stand still. */
+export async function waitUntil(isSo: () => boolean) {
+  while (!isSo()) await settled();
 }

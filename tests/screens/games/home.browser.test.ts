@@ -4,6 +4,7 @@ import { bySelector, categoryMenu, footer, loadingIndicator, main } from '../../
 import { settled } from '../../helpers/mount';
 import { address, prepareApp } from '../../helpers/openApp';
 import { countRequests, requestsTo } from '../../helpers/requestLog';
+import { queriesOf } from './gameListPage';
 
 const GAME_LIST = '/wps/relay/GCSGAME_gameList';
 const RANK_LIST = '/wps/relay/GCSGAME_getRankList';
@@ -32,9 +33,13 @@ async function showWinners() {
 }
 
 test('S2.56 home shows the loading indicator, until the vendors are loaded', async () => {
-  const { holdBack, open } = prepareApp();
+  const app = prepareApp();
+  const { holdBack, open } = app;
   const release = holdBack('/wps/relay/GCSGAME_getVassGameType');
+  const hotGames = queriesOf(app, '/wps/relay/GCSGAME_hotGamesV2');
   await open('/m/home');
+  // Until then the same indicator says that the code of home is loading.
+  await expect.poll(() => hotGames.length).toBeGreaterThan(0);
   await expect.element(loadingIndicator()).toBeVisible();
   release();
   await expect.element(heading('Populares')).toBeVisible();
@@ -208,7 +213,8 @@ test('S2.70 home has no section of favourites, when a member has none', async ()
   await logIn('newMember');
   await open('/m/home');
   await expect.poll(() => replies).toBeGreaterThan(0);
-  await expect.element(heading('Populares')).toBeVisible();
+  // Both are below the hot games and come at the same time.
+  await showFooter();
   await settled();
   expect(section('Favoritos').query()).toBeNull();
 });

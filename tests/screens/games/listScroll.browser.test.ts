@@ -15,6 +15,7 @@ import {
   textOf,
   visibleNames,
   waitForPage,
+  waitUntil,
 } from './gameListPage';
 
 /** Opens the list of slots with its first two pages. */
@@ -44,12 +45,15 @@ test('S9.10 the next page is requested less than 300 px before the end, at most 
   await pass(100);
   expect(requests).toHaveLength(2);
   scrollTo(0, end - 290);
-  await expect.poll(() => requests.length).toBe(3);
+  await waitUntil(() => requests.length === 3);
 
-  const waitForCount = async (count: number) => {
-    const first = page.getByRole('listitem').first();
-    await expect.element(first).toHaveAttribute('aria-setsize', String(count));
-    await waitForPage();
+  const waitForCount = (count: number) => {
+    const first = bySelector('[role=listitem]').first();
+    return waitUntil(
+      () =>
+        first.element().ariaSetSize === String(count) &&
+        bySelector('main div[aria-busy=false]').length === 1,
+    );
   };
   // Otherwise a page that is still loading would be requested first.
   await waitForCount(36);

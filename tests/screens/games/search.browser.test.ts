@@ -1,8 +1,8 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { bySelector, gameCards, header, main } from '../../helpers/locators';
 import { address, prepareApp } from '../../helpers/openApp';
-import { cards, queriesOf, textOf, textsOf } from './gameListPage';
+import { cards, queriesOf, stopTimers, textOf, textsOf } from './gameListPage';
 
 const SUGGESTIONS = '/wps/relay/GCSGAME_suggestions';
 
@@ -36,17 +36,16 @@ test('suggestions are requested once, 250 ms after the last key, and the match i
   await app.open('/m/slot-games');
   await header().getByRole('link', { name: 'Buscar juegos' }).click();
   await expect.element(search()).toBeVisible();
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  onTestFinished(() => void vi.useRealTimers());
+  const pass = stopTimers();
   for (const text of ['d', 'dr', 'dra', 'drag']) {
-    await vi.advanceTimersByTimeAsync(200);
+    await pass(200);
     await search().fill(text);
   }
-  await vi.advanceTimersByTimeAsync(200);
+  await pass(200);
   expect(requests).toEqual([]);
-  await vi.advanceTimersByTimeAsync(100);
-  await expect.element(suggestions().nth(1)).toBeVisible();
+  await pass(100);
   expect(requests.map(({ gameName }) => gameName)).toEqual(['drag']);
+  vi.useRealTimers();
   await expect.poll(() => textOf(bySelector('mark', suggestions().nth(1)))).toMatch(/^drag$/i);
 });
 
