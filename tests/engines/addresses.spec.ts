@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { expect } from 'vitest';
 import type { Access } from '../../src/app/routes/RouteInfo';
 import { paths } from '../../src/widgets/site/navigation/paths';
-import { addressesFor } from '../e2e/helpers/addresses';
+import { addressesFor } from '../helpers/addresses';
 import type { Session } from './createSession';
 import { openInApp } from './openInApp';
 import { PHONE_PATH } from './phoneFrame';

@@ -93,7 +93,7 @@ const rejections: Record<string, [string, RegExp, Rejected]> = {
 };
 
 describe('every message of the catalogue has an event that shows it', () => {
-  test('S8.13 S8.14 each message has an event on a screen (catalogue.spec.ts)', () => {
+  test('S8.13 S8.14 each message has an event on a screen (tests/screens/site/catalogue.browser.test.ts)', () => {
     const keys = Object.values(messageCatalogue).flatMap((rows) => rows.map(([key]) => key));
     expect(keys.toSorted()).toEqual(screenMessages.toSorted());
     expect(Object.keys(rejections).filter((key) => !keys.some((each) => each === key))).toEqual([]);

@@ -17,8 +17,6 @@ const LIVE_SHIFT_MS = 15 * 60_000;
 /** Returns who is logged in. No screen for members opens without it. */
 const MEMBER_INFO = '/wps/member/info';
 
-const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-
 /** One screen or more for each kind of data. Every store: tests/stores/sessionChange.test.ts. */
 const SCREENS = [
   ...['/m/home', '/m/activity', '/m/message', '/m/search', '/m/webEmail', '/m/support'],
@@ -158,35 +156,4 @@ test('no data of the first member is shown or stored, when a second member logs 
     await expect.configure({ soft: true }).poll(textsOfFirstOnly, { message: path }).toEqual([]);
   }
   await otherBrowser.close();
-});
-
-test('S5.16 the remark and pictures for a promotion are gone when a second member logs in in the same tab', async ({
-  page,
-  admin,
-}) => {
-  await admin('scenarios', { name: 'noPopups' });
-  const sheet = page.getByRole('dialog');
-  const picture = sheet.getByRole('button', { name: 'Quitar a.png' });
-  const openPromotion = async () => {
-    await moveTo(page, '/m/activity');
-    await page.getByRole('button', { name: 'Primera semana' }).click();
-    await expect(sheet.getByLabel('Comentario')).toBeVisible();
-  };
-  await page.goto('/m/home');
-  await logIn(page, 'lucia');
-  await openPromotion();
-  await sheet.getByLabel('Comentario').fill(TYPED);
-  await sheet
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: PNG_SIGNATURE });
-  await expect(picture).toBeVisible();
-  await page.keyboard.press('Escape');
-  await openPromotion();
-  await expect(sheet.getByLabel('Comentario')).toHaveValue(TYPED);
-  await page.keyboard.press('Escape');
-  await logOutOnHome(page);
-  await logIn(page, 'raul');
-  await openPromotion();
-  await expect(sheet.getByLabel('Comentario')).toHaveValue('');
-  await expect(picture).toHaveCount(0);
 });

@@ -42,12 +42,5 @@ export async function waitForIdleCode(page: Page) {
 export const loadingIndicator = (page: Page) =>
   page.getByRole('status').filter({ hasText: 'Cargando' });
 
-/** The radio button of a theme is drawn as an icon; its label takes the tap. */
-export const chooseTheme = (menu: Locator, name: string) =>
-  menu
-    .locator('label')
-    .filter({ has: menu.page().getByRole('radio', { name }) })
-    .click();
-
 /** Until the app has taken over, a page with a first screen has its elements twice. */
 export const whenTakenOver = (page: Page) => expect(page.locator('#first')).toHaveCount(0);

@@ -1,4 +1,4 @@
-import { expect, onTestFinished } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import { bySelector, toast } from '../../helpers/locators';
 
@@ -46,4 +46,12 @@ export function changeLanguage(newValue: string) {
 export async function setWindowSize(width: number, height: number) {
   onTestFinished(() => page.viewport(360, 800));
   await page.viewport(width, height);
+}
+
+/** As on a phone: with a mouse, carousels have another scroller. */
+export function hideMouse() {
+  const { matchMedia } = window;
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    matchMedia(query.includes('pointer: fine') ? 'not all' : query),
+  );
 }

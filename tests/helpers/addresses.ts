@@ -1,7 +1,7 @@
-import type { Access } from '../../../src/app/routes/RouteInfo';
-import { routes } from '../../../src/app/routes/routes';
-import { agentPaths } from '../../../src/widgets/site/navigation/agentPaths';
-import { safePlayPaths } from '../../../src/widgets/site/navigation/safePlayPaths';
+import type { Access } from '../../src/app/routes/RouteInfo';
+import { routes } from '../../src/app/routes/routes';
+import { agentPaths } from '../../src/widgets/site/navigation/agentPaths';
+import { safePlayPaths } from '../../src/widgets/site/navigation/safePlayPaths';
 
 const QUERIES: Record<string, string> = {
   '/m/helpDetail': '?p=0&c=0',
