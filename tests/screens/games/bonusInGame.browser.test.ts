@@ -9,40 +9,53 @@ async function openWithBonus(href: string) {
   const app = prepareApp();
   await app.logIn();
   await app.admin('scenarios', { name: 'bonusesOpen' });
-  const requests = queriesOf(app, LIST);
   await app.admin('chance', { round: 'lose' });
   await app.open(href);
-  return requests;
+  return app;
+}
+
+const bar = () => page.getByRole('link', { name: /Faltan S\/\s/ });
+/** From 1.00 by 2, 5 and 10 to 20. */
+async function raiseTo20() {
+  for (let tap = 0; tap < 4; tap++) await inGame('Apostar más').click();
 }
 
 test('S7.42 a game says what is left to bet for the bonus, and offers no higher bet', async () => {
   await openWithBonus('/m/play?game=100001');
-  const bar = page.getByRole('link', { name: /Faltan S\/\s660\.00/ });
-  await expect.element(bar).toHaveTextContent(/Apuesta máx\. S\/\s20\.00/);
-  await expect.element(bar).toHaveAttribute('href', '/m/member/bonuses');
+  await expect.element(bar()).toHaveTextContent(/Faltan S\/\s660\.00/);
+  await expect.element(bar()).toHaveTextContent(/Apuesta máx\. S\/\s20\.00/);
+  await expect.element(bar()).toHaveAttribute('href', '/m/member/bonuses');
   await waitForButton('Girar');
-  // From 1.00 by 2, 5 and 10 to 20.
-  for (let tap = 0; tap < 4; tap++) await inGame('Apostar más').click();
+  await raiseTo20();
   await waitForGame('body:has(#more:disabled)');
   await gameFrame().getByText('Máxima con tu bono').hover();
   await gameFrame()
     .getByText(/^S\/\s20\.00$/)
     .hover();
   await spinButton().click();
-  await expect.element(page.getByRole('link', { name: /Faltan S\/\s640\.00/ })).toBeVisible();
+  await expect.element(bar()).toHaveTextContent(/Faltan S\/\s640\.00/);
 });
 
 test('free play has no bar of a bonus, and any bet', async () => {
-  await openWithBonus('/m/play?game=100002&free=1');
+  const { goTo } = await openWithBonus('/m/play?game=100001');
+  await expect.element(bar()).toBeVisible();
   await waitForButton('Girar');
-  expect(page.getByRole('progressbar').query()).toBeNull();
+  goTo('/m/play?game=100002&free=1');
+  await expect.element(bar()).not.toBeInTheDocument();
+  await waitForButton('Girar');
+  expect(bar().query()).toBeNull();
+  await raiseTo20();
+  await inGame('Apostar más').click();
+  await gameFrame()
+    .getByText(/^\D*50\.00$/)
+    .hover();
 });
 
 test('the games that count for the bonus are found from its page and by the filter', async () => {
-  const requests = await openWithBonus('/m/member/bonuses');
+  const games = queriesOf(await openWithBonus('/m/member/bonuses'), LIST);
   await page.getByRole('link', { name: 'Ver los juegos que cuentan' }).click();
   await expect
-    .poll(() => requests.some(({ withoutGameTypes }) => withoutGameTypes === 'COCK'))
+    .poll(() => games.some(({ withoutGameTypes }) => withoutGameTypes === 'COCK'))
     .toBe(true);
   await expect.element(gameCards().first()).toBeVisible();
   await page.getByRole('button', { name: 'Quitar filtros' }).click();

@@ -66,7 +66,8 @@ test('S4.26 a game ignores messages of other windows, and those with invalid or 
 });
 
 test('S4.26 the header shows the balance after a round', async () => {
-  const { replies } = await openGame();
+  const { admin, replies } = await openGame();
+  await admin('chance', { round: 'win' });
   await expect.element(gameHeader()).toHaveTextContent('S/ 1,284.50');
   await spinButton().click();
   await expect.poll(() => replies.length).toBe(1);

@@ -88,13 +88,6 @@ test('S2.71 home shows a text in the ticker and leaves no gap for banners, when 
   await expect.poll(() => measureTop(categoryMenu())).toBeLessThan(200);
 });
 
-test('S1.01 the root address opens home in Spanish', async () => {
-  const { open } = prepareApp();
-  await open('/');
-  await expect.element(heading('Populares')).toBeVisible();
-  expect(document.documentElement.lang).toBe('es');
-});
-
 test('S2.65 S2.68 S9.01 home shows pages of nine hot games, and a link to all games of a category', async () => {
   const { open } = prepareApp();
   await open('/m/home');
