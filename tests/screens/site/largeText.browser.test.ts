@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { bySelector, loadingIndicator } from '../../helpers/locators';
+import { loadingIndicator } from '../../helpers/locators';
 import { prepareApp } from '../../helpers/openApp';
 import { layoutFaults } from './layoutFaults';
-import { hideMouse, menuButton, setWindowSize } from './sitePage';
+import { hideMouse, menuButton, setWindowSize, whenStarted } from './sitePage';
 
 const SCREENS = [
   ...['/m/home', '/m/slot-games', '/m/activity', '/m/inviteFriends', '/m/rewardCenter'],
@@ -19,13 +19,21 @@ const SCREENS_WITH_NAMES = [
   ...['/m/gameRecord', '/m/securityCenter', '/m/webEmail', '/m/winnerBoard', '/m/activity'],
 ];
 
-/** Waits until the screen has its data and its code. */
+const countElements = () => document.querySelectorAll('*').length;
+
+/** Waits until the screen has its data and its code, and does not grow any more. */
 async function whenSettled(waitUntilIdle: () => Promise<void>) {
-  await expect.element(bySelector('main *').first()).toBeInTheDocument();
-  await expect.element(loadingIndicator()).not.toBeInTheDocument();
-  await waitUntilIdle();
-  await vi.dynamicImportSettled();
-  await waitUntilIdle();
+  await whenStarted();
+  let before = 0;
+  const hasGrown = async () => {
+    await expect.element(loadingIndicator()).not.toBeInTheDocument();
+    await waitUntilIdle();
+    await vi.dynamicImportSettled();
+    const last = before;
+    before = countElements();
+    return before > last;
+  };
+  await expect.poll(hasGrown, { interval: 200 }).toBe(false);
 }
 
 const useLargeText = () => {
