@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test';
-import { categoryMenu, gameCards } from '../helpers/locators';
+import { gameCards } from '../helpers/locators';
 
 /** Records the query of every request of the page to one endpoint. */
 export function queriesOf(page: Page, call: string) {
@@ -13,18 +13,12 @@ export function queriesOf(page: Page, call: string) {
 
 export const LIST = 'GCSGAME_gameList';
 
-/** Visible cards of the list whose games have loaded. */
-export const cards = (page: Page) => gameCards(page.getByRole('listitem'));
-
 /** The card at a place of the list, counted from 1, when its game has loaded. */
 export const cardAt = (page: Page, place: number) =>
   gameCards(page.locator(`[aria-posinset="${place}"]`));
 
 export const heart = (inside: Page | Locator) =>
   inside.getByRole('button', { name: /^(Agregar|Quitar) .* favoritos$/ });
-
-export const chip = (page: Page, name: string) =>
-  categoryMenu(page).getByRole('button', { name, exact: true });
 
 export const waitForPage = (page: Page) =>
   expect(page.getByRole('main').locator('div[aria-busy]')).toHaveAttribute('aria-busy', 'false');

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 
 /** How far the clock jumps ahead when it stops. */
 const JUMP_MS = 2000;
@@ -15,28 +15,6 @@ export async function pauseClock(page: Page) {
     }
   }
 }
-
-/**
- * Draws the frame that a link or a dialog waits for after a tap (src/kit/list/afterPaint.ts), on a page whose clock is
- * stopped. It goes on by 21 ms, in the last five of which the tap takes effect, and again if code had to be loaded first.
- */
-export async function passFrame(page: Page, effect: Locator) {
-  await expect(async () => {
-    await page.clock.runFor(20);
-    await page.evaluate(drawFrame);
-    await page.clock.runFor(1);
-    await expect(effect).toBeVisible({ timeout: 1000 });
-  }).toPass();
-}
-
-/** Runs in the page. The clock stops timers and frames, but no observers: they are called in the next frame that is drawn. */
-const drawFrame = () =>
-  new Promise<void>((drawn) => {
-    new ResizeObserver((_, observer) => {
-      observer.disconnect();
-      drawn();
-    }).observe(document.documentElement);
-  });
 
 /** Timers and frames of the page stand still from its next load on. */
 export async function stopTime(page: Page) {

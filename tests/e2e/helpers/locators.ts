@@ -7,7 +7,6 @@ export const header = (page: Page) => page.getByRole('banner');
 export const footer = (page: Page) => page.getByRole('main').locator('footer');
 export const bottomBar = (page: Page) =>
   page.getByRole('navigation', { name: 'Navegación principal' });
-export const categoryMenu = (page: Page) => page.getByRole('navigation', { name: 'Categorías' });
 
 /** The balance of a member in the header of home. It links to the member center. */
 export const balance = (page: Page) => header(page).getByRole('link', { name: /^Mi cuenta/ });
