@@ -34,6 +34,12 @@ export async function logIn(account = 'lucia', secret = PASSWORD) {
   await submitButton().click();
 }
 
+/** Logs in where the app has led to the login screen. */
+export async function submitLogin() {
+  await expect.element(smsTab()).toBeVisible();
+  await logIn();
+}
+
 export const rememberedLogin = () => JSON.parse(localStorage.getItem('remPass') ?? 'null');
 
 /**

@@ -3,8 +3,8 @@ import { page } from 'vitest/browser';
 import { field, main } from '../../helpers/locators';
 import { address, prepareApp } from '../../helpers/openApp';
 import { setSetting } from '../../helpers/settings';
-import { submitLogin } from './loginPage';
-import * as register from './registerPage';
+import { submitLogin } from '../account/loginPage';
+import * as register from '../account/registerPage';
 
 const NUMBER = '12345678Z';
 const REGISTER_LINK = 'Ver el registro: RGIAJ';
@@ -16,7 +16,7 @@ test('S10.18 market exclusionRegister refuses a registration, and names the regi
   const { admin, open } = prepareApp();
   await admin('scenarios', { name: 'registerExcluded' });
   await open('/m/register');
-  await register.fill();
+  await register.fillForm();
   await number().fill(NUMBER);
   await register.submitButton().click();
   await expect.element(dialog()).toHaveTextContent('no podemos abrirte una cuenta');
@@ -29,7 +29,7 @@ test('S10.18 market exclusionRegister that is down keeps what was typed, and let
   const { admin, open } = prepareApp();
   await admin('scenarios', { name: 'registerDown' });
   await open('/m/register');
-  await register.fill();
+  await register.fillForm();
   await number().fill(NUMBER);
   await register.submitButton().click();
   await expect.element(dialog()).toHaveTextContent('Inténtalo de nuevo en unos minutos');

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { bySelector, main } from '../../helpers/locators';
 import { address, prepareApp } from '../../helpers/openApp';
+import * as register from '../account/registerPage';
 import { spinButton, waitForSpin } from './gameFrames';
 import { journeys } from './marketJourneys';
-import * as register from './registerPage';
 
 const ROUND = '/wps/game/round';
 
@@ -40,7 +40,7 @@ for (const words of journeys) {
     const { admin, answer, goTo, open, reload, turn } = await prepare();
     await open('/m/register');
     await turn();
-    await register.fill();
+    await register.fillForm();
     if (words.email) await page.getByRole('textbox', { name: words.email }).fill('a@example.com');
     await turn();
     if (words.document) {

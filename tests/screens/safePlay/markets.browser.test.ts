@@ -5,7 +5,7 @@ import { bySelector, field, gameCards, main } from '../../helpers/locators';
 import { address, prepareApp } from '../../helpers/openApp';
 import { requestsTo } from '../../helpers/requestLog';
 import { setSetting } from '../../helpers/settings';
-import * as register from './registerPage';
+import * as register from '../account/registerPage';
 
 const HOT = '/wps/relay/GCSGAME_hotGamesV2';
 const REGISTER = '/wps/member/register';
@@ -102,7 +102,7 @@ test('S10.18 market limitsAtRegistration leads a new member to the limits, and o
   const { admin, open } = prepareApp();
   await setRules(admin, { limitsAtRegistration: true });
   await open('/m/register?back=%2Fm%2FvoucherCenter');
-  await register.fill();
+  await register.fillForm();
   await register.submitButton().click();
   await expect.poll(address).toMatch(/safePlay\/limits\?/);
   await main().getByRole('button', { name: 'Continuar', exact: true }).click();
@@ -113,7 +113,7 @@ test('S10.18 market documents name the field of a registration, and a mistyped n
   const { admin, open } = prepareApp();
   await admin('market', { name: 'es' });
   await open('/m/register');
-  await register.fill();
+  await register.fillForm();
   const number = page.getByRole('textbox', { name: 'NIF / NIE' });
   await number.fill('1234');
   await register.submitButton().click();

@@ -4,9 +4,9 @@ import { memberInfo } from '../../../src/contract/account/member';
 import { bySelector, footer, main, toast } from '../../helpers/locators';
 import { address, prepareApp } from '../../helpers/openApp';
 import { offerSafePlay } from '../../helpers/settings';
+import { submitLogin } from '../account/loginPage';
+import * as register from '../account/registerPage';
 import { waitForPause, waitForSpin } from './gameFrames';
-import { submitLogin } from './loginPage';
-import * as register from './registerPage';
 
 const selfTestLink = () => page.getByRole('link', { name: '¿Juego demasiado?' });
 const heading = (name: string) => page.getByRole('heading', { name });
@@ -117,7 +117,7 @@ test('S10.15 the strict licence asks for a limit before the first deposit', asyn
   const { admin, goTo, open } = prepareApp();
   await admin('scenarios', { name: 'licenceStrict' });
   await open('/m/register');
-  await register.fill();
+  await register.fillForm();
   await register.submitButton().click();
   // The strict licence leads a new member to the limits, from where a button goes on.
   await expect.poll(address).toMatch(/safePlay\/limits\?registered=1$/);
