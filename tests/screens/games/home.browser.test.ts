@@ -166,7 +166,7 @@ test('S2.69 a category without games has a placeholder on home', async () => {
 });
 
 test('S4.34 S4.35 three quick changes of language load winners once, and games in the last language', async () => {
-  const { admin, open } = prepareApp({ strict: false });
+  const { admin, open } = prepareApp();
   await open('/m/home');
   await showWinners();
   await admin('log', undefined, 'DELETE');

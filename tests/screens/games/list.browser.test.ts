@@ -90,7 +90,7 @@ test('S10.16 a list is sorted and filtered, with counts in the sheet and the cho
 });
 
 test('the list keeps its games, shows an error and loads the page on retry, when the next page fails', async () => {
-  const app = prepareApp({ strict: false });
+  const app = prepareApp();
   const { admin, allowConsole, open } = app;
   allowConsole(/breaks the contract/);
   const requests = queriesOf(app, LIST);

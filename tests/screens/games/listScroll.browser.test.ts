@@ -21,7 +21,7 @@ import {
 /** Opens the list of slots with its first two pages. */
 async function openSlots() {
   const pass = stopTimers();
-  const app = prepareApp({ strict: false });
+  const app = prepareApp();
   const requests = queriesOf(app, LIST);
   await app.open('/m/slot-games');
   const waitForRequests = (count: number) =>

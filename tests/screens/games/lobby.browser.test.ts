@@ -68,7 +68,7 @@ test('S2.30 S2.21 the address of a category opens its games, with its name as ti
 });
 
 test('S2.61 S7.31 S9.02 a tab requests the first page of its games', async () => {
-  const app = prepareApp({ strict: false });
+  const app = prepareApp();
   const [requests, hotRequests] = [queriesOf(app, LIST), queriesOf(app, HOT)];
   await app.open('/m/slot-games');
   await expect.element(cards().first()).toBeVisible();
@@ -120,7 +120,7 @@ test('S2.63 S2.64 S4.20 a tab starts at the top of the same screen, some of them
 });
 
 test('S4.21 only the last of quick taps on tabs counts, and the request of the others is aborted', async () => {
-  const { answer, open } = prepareApp({ strict: false });
+  const { answer, open } = prepareApp();
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -208,7 +208,7 @@ test('S2.64 the list shows the games of a chosen vendor, who stays chosen after 
 
 test('S2.66 S4.20 the list loads the next page on scroll, until its end is shown', async () => {
   const pass = stopTimers();
-  const app = prepareApp({ strict: false });
+  const app = prepareApp();
   const requests = queriesOf(app, LIST);
   await app.open('/m/poker-games');
   await expect.element(cards().first()).toBeVisible();

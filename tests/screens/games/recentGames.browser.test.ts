@@ -5,7 +5,7 @@ import { prepareApp } from '../../helpers/openApp';
 import { queriesOf } from './gameListPage';
 
 test('home shows recently played games with the latest first, for a member who has played', async () => {
-  const app = prepareApp({ strict: false });
+  const app = prepareApp();
   const token = await app.logIn();
   const requests = queriesOf(app, '/wps/relay/GCS_recentGame');
   await app.open('/m/home');

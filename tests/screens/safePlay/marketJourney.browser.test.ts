@@ -24,6 +24,8 @@ for (const words of journeys) {
   async function prepare() {
     const app = prepareApp();
     await app.admin('market', { name: words.market });
+    // One could open on home while the journey goes on.
+    await app.admin('scenarios', { name: 'noPopups' });
     const html = document.documentElement;
     let theme = 'dark';
     const turn = async () => {
