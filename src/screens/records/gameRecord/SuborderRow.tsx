@@ -54,8 +54,8 @@ export function SuborderRow({ suborder }: { suborder: Suborder }) {
 function CancelButton({ suborder }: { suborder: Suborder }) {
   const { cancel, isCancelling } = useStore(createOrder);
   const app = useApp();
-  const amount = formatMoney(suborder.stake);
   async function confirmAndCancel() {
+    const amount = formatMoney(suborder.stake);
     const isConfirmed = await app.confirm({
       title: t('record.cancelSuborderAsk'),
       text: t('record.cancelSuborderText', { amount }),
