@@ -18,8 +18,9 @@ beforeEach(() => {
 afterEach(() => {
   endAll();
   document.body.replaceChildren();
-  expect(errors).not.toHaveBeenCalled();
+  const printed = errors.mock.calls;
   vi.restoreAllMocks();
+  expect(printed).toEqual([]);
 });
 
 afterAll(async () => {
