@@ -1,6 +1,6 @@
 import './SearchField.css';
 import { computed, type Signal } from '@kit/render/signals';
-import { useRef } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { IconButton } from '../controls/IconButton';
 import { Icon } from '../icons/Icon';
 import type { MaybeSignal } from '../theme/maybeSignal';
@@ -15,17 +15,19 @@ type Props = {
   onSubmit?: (text: string) => void;
 };
 
+/** No form of its own: it may be in another one. */
 export function SearchField({ value, label, clearLabel, placeholder, maxLength, onSubmit }: Props) {
   const input = useRef<HTMLInputElement>(null);
+  function submitOnEnter(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    // A form around it is not submitted.
+    event.preventDefault();
+    input.current?.blur();
+    onSubmit?.(value.peek().trim());
+  }
   return (
     <search className="search">
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          input.current?.blur();
-          onSubmit?.(value.peek().trim());
-        }}
-      >
+      <div className="search-box">
         <Icon name="search" />
         <input
           ref={input}
@@ -37,6 +39,7 @@ export function SearchField({ value, label, clearLabel, placeholder, maxLength, 
           autoComplete="off"
           maxLength={maxLength}
           value={value}
+          onKeyDown={submitOnEnter}
           onInput={(event) => {
             value.value = event.currentTarget.value;
           }}
@@ -52,7 +55,7 @@ export function SearchField({ value, label, clearLabel, placeholder, maxLength, 
             }}
           />
         </span>
-      </form>
+      </div>
     </search>
   );
 }

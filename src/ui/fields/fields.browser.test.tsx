@@ -1,4 +1,5 @@
 import { signal } from '@kit/render/signals';
+import type { FormEvent } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { atRest, stage } from '../../../tests/helpers/stage';
@@ -70,6 +71,20 @@ test('a search field is cleared with one tap and keeps the focus', async () => {
   expect(onSubmit).toHaveBeenCalledWith('oro');
   await page.getByRole('button', { name: 'Borrar' }).click();
   expect([value.value, input.value, document.activeElement]).toEqual(['', '', input]);
+});
+
+test('Enter in a search field sends the search, and not the form around it', async () => {
+  const onSubmit = vi.fn();
+  const onOuterSubmit = vi.fn((event: FormEvent) => event.preventDefault());
+  const { find } = await stage(
+    <form onSubmit={onOuterSubmit}>
+      <SearchField value={signal('')} label="Buscar" clearLabel="Borrar" onSubmit={onSubmit} />
+    </form>,
+  );
+  await userEvent.type(find('input'), 'mexico{Enter}');
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith('mexico');
+  expect(onOuterSubmit).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(document.body);
 });
 
 test('S9.31 a file is rejected by type, by size and by count', async () => {
