@@ -67,6 +67,8 @@ export default defineConfig({
             viewport: { width: 360, height: 800 },
             provider: playwright({
               launchOptions: { executablePath: findHeadlessShell(), args: BROWSER_ARGS },
+              // Around the frame of the tests, which else would be scrolled in it.
+              contextOptions: { viewport: { width: 1280, height: 1000 } },
             }),
             instances: [{ browser: 'chromium' }],
           },

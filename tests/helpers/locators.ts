@@ -13,16 +13,3 @@ export const bySelector = (selector: string, inside: Inside = page) =>
 export const field = (name: string, inside?: Inside) => bySelector(`[name="${name}"]`, inside);
 
 export const main = () => page.getByRole('main');
-export const header = () => page.getByRole('banner');
-/** The footer of home. Inside the main element a footer is no landmark. */
-export const footer = () => bySelector('footer', main());
-export const bottomBar = () => page.getByRole('navigation', { name: 'Navegación principal' });
-export const categoryMenu = () => page.getByRole('navigation', { name: 'Categorías' });
-/** The balance of a member in the header of home. It links to the member center. */
-export const balance = () => header().getByRole('link', { name: /^Mi cuenta/ });
-/** Cards with a game. A card whose game has not loaded has no address, so it is no link. */
-export const gameCards = (inside: Inside = page) =>
-  inside.getByRole('article').filter({ has: page.getByRole('link') });
-/** The text of the toast. It is in the document, and empty, when no toast is shown. */
-export const toast = () => bySelector('[popover]').getByRole('status');
-export const loadingIndicator = () => page.getByRole('status').filter({ hasText: 'Cargando' });

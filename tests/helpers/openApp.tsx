@@ -4,7 +4,7 @@ import '../../src/app/shell/shell.css';
 import '../../src/app/shell/wide.css';
 import { RouterProvider } from '@tanstack/react-router';
 import { flushSync } from 'react-dom';
-import { onTestFinished, vi } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 import { cdp } from 'vitest/browser';
 import type { Persona } from '../../fixtures/account/personas';
 import { hostDatabases } from '../../mocks/core/hosts/hostDatabases';
@@ -33,7 +33,10 @@ interface Devtools {
 
 type Answer = (request: Request, send: () => Promise<Response>) => Response | Promise<Response>;
 
-/** A test fails on requests to other origins, calls of unknown endpoints, addresses with a token, and fields with small letters. */
+/**
+ * A test fails on requests to other origins, calls of unknown endpoints, addresses with a token, fields with small letters, and when
+ * the app loads the page again.
+ */
 function createGuard() {
   const problems: string[] = [];
   const tokens = new Set<string>();
@@ -50,6 +53,19 @@ function createGuard() {
       problems.push(`letters smaller than 16 px: ${target.outerHTML.slice(0, 120)}`);
   }
   document.addEventListener('focusin', checkLetters, { signal: listeners.signal });
+  // The page of the tests would be gone.
+  window.navigation.addEventListener(
+    'navigate',
+    (event) => {
+      if (event.destination.sameDocument) return;
+      event.preventDefault();
+      const { stack } = new Error(
+        `left the page: ${event.navigationType} ${event.destination.url}`,
+      );
+      problems.push(`${stack}`);
+    },
+    { signal: listeners.signal },
+  );
   return {
     watchRequest(request: Request) {
       const token = request.headers.get('token');
@@ -115,9 +131,17 @@ export function prepareApp() {
     return Promise.race([reply, failureAt(request.signal)]);
   });
 
+  function leave() {
+    // The app keeps what was typed.
+    dispatchEvent(new PageTransitionEvent('pagehide'));
+    close();
+    document.body.replaceChildren();
+  }
+
   async function start() {
     await setMotion('reduce');
     // As if the page had just been loaded.
+    delete document.documentElement.dataset.started;
     const chosen = localStorage.getItem('language');
     await setLanguage(chosen && isLanguage(chosen) ? chosen : 'ES');
     noteServerTime(null);
@@ -132,6 +156,7 @@ export function prepareApp() {
           <RouterProvider router={router} />
         </AppContext>
       </HostContext>,
+      { strict: false },
     );
     close = () => {
       flushSync(unmount);
@@ -168,16 +193,14 @@ export function prepareApp() {
 
     /** Opens the app at an address, as from a link elsewhere. */
     async open(href: string) {
-      close();
-      document.body.replaceChildren();
+      leave();
       history.pushState(null, '', href);
       await start();
     },
 
     /** Closes the app and opens it again at its address, with what the browser has stored. */
     async reload() {
-      close();
-      document.body.replaceChildren();
+      leave();
       await start();
     },
 
@@ -231,8 +254,6 @@ const failureAt = (signal: AbortSignal) =>
 /** The address in the app: path and parameters. */
 export const address = () => location.pathname + location.search;
 
-/** The network of the device is gone, until it is back or the test ends. */
-export function setNetwork(isThere: boolean) {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isThere);
-  dispatchEvent(new Event(isThere ? 'online' : 'offline'));
-}
+/** Waits until all that the app starts late (src/app/updates/startAfterIdle.ts) is running. */
+export const waitForLateStart = () =>
+  expect.poll(() => document.documentElement.dataset.started).toBeDefined();

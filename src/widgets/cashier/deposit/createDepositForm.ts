@@ -106,7 +106,8 @@ export function createDepositForm(host: Host, app: App, onOpened = showPayment) 
 
   async function load() {
     await store.load();
-    if (!method.peek()) selectCategory(categories.peek()[0]?.category ?? '');
+    // Without methods, the chosen one is kept for the next load.
+    if (available.peek() && !method.peek()) selectCategory(categories.peek()[0]?.category ?? '');
   }
 
   async function openDeposit() {
