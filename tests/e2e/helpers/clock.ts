@@ -30,7 +30,7 @@ export async function passFrame(page: Page, effect: Locator) {
 }
 
 /** Runs in the page. The clock stops timers and frames, but no observers: they are called in the next frame that is drawn. */
-const drawFrame = () =>
+export const drawFrame = () =>
   new Promise<void>((drawn) => {
     new ResizeObserver((_, observer) => {
       observer.disconnect();
