@@ -112,7 +112,7 @@ test.describe('when the server fails,', () => {
     await failed;
     await page.waitForLoadState('networkidle');
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
-    await expect(toast(page)).toHaveText('');
+    expect(await toast(page).textContent()).toBe('');
     await bottomBar(page).getByRole('link', { name: 'Promos' }).click();
     await expect(page).toHaveURL(/\/m\/activity$/);
   });

@@ -28,7 +28,7 @@ test('back in the middle of a submit leaves the form, and its reply changes noth
   await (await replied).finished();
   await waitForToasts(page);
   await waitUntilDrawn(page);
-  await expect(toast(page)).toHaveText('');
+  expect(await toast(page).textContent()).toBe('');
   await expect(title).toBeVisible();
   await expect(page).toHaveURL(/\/m\/help$/);
 });

@@ -56,10 +56,25 @@ async function swipe(area: Locator, from: number, to: number) {
   );
 }
 
+/** Tells how often the page has asked to go back: the address changes later. */
+async function watchBack(page: Page) {
+  const calls = await page.evaluateHandle(() => {
+    const back = history.back.bind(history);
+    const counted = { count: 0 };
+    history.back = () => {
+      counted.count += 1;
+      back();
+    };
+    return counted;
+  });
+  return () => calls.evaluate(({ count }) => count);
+}
+
 test('S9.15 the app goes back after a swipe of 101 px from the left edge, but not after another swipe', async ({
   page,
 }) => {
   await openHelp(page);
+  const countBack = await watchBack(page);
   const main = page.getByRole('main');
   for (const [swipeKind, from, to] of [
     ['of 99 px', 10, 109],
@@ -67,7 +82,7 @@ test('S9.15 the app goes back after a swipe of 101 px from the left edge, but no
     ['to the left', 25, -140],
   ] as const) {
     await swipe(main, from, to);
-    await expect(page, `after a swipe ${swipeKind}`).toHaveURL(/\/m\/help$/);
+    expect(await countBack(), `after a swipe ${swipeKind}`).toBe(0);
   }
   await swipe(main, 10, 111);
   await expect(page).toHaveURL(/\/m\/service$/);
@@ -75,7 +90,7 @@ test('S9.15 the app goes back after a swipe of 101 px from the left edge, but no
   await bottomBar(page).getByRole('link', { name: 'Inicio' }).click();
   await expect(categoryMenu(page)).toBeVisible();
   await swipe(categoryMenu(page), 10, 200);
-  await expect(page, 'after a swipe in an area that scrolls sideways').toHaveURL(/\/m\/home$/);
+  expect(await countBack(), 'after a swipe in an area that scrolls sideways').toBe(1);
 });
 
 test('S9.23 S9.26 a toast is 65 px below the top, and a tapped link is highlighted at once and opens', async ({
