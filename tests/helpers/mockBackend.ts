@@ -89,6 +89,7 @@ export function mockBackend() {
     };
 
   return {
+    /** Sends a command of the admin API, such as `kyc` (docs/mock-backend.md). */
     admin,
     /** Calls an endpoint as a visitor. Returns the value of the reply, or throws a ReplyError. */
     call: callAs(),
@@ -102,8 +103,6 @@ export function mockBackend() {
     setLanguage(code: string) {
       language = code;
     },
-    /** Sends a command of the admin API, such as `kyc` (docs/mock-backend.md). */
-    command: (path: string, body: object) => admin<unknown>(path, body),
     /** Enters a scenario of mocks/scenarios. */
     scenario: (name: ScenarioName) => admin<void>('scenarios', { name }),
     leaveScenario: (name: ScenarioName) => admin<void>('scenarios/leave', { name }),

@@ -5,7 +5,7 @@ import '../../src/app/shell/wide.css';
 import { RouterProvider } from '@tanstack/react-router';
 import { flushSync } from 'react-dom';
 import { expect, onTestFinished, vi } from 'vitest';
-import { cdp } from 'vitest/browser';
+import { cdp, type Locator } from 'vitest/browser';
 import type { Persona } from '../../fixtures/account/personas';
 import { hostDatabases } from '../../mocks/core/hosts/hostDatabases';
 import { respond } from '../../mocks/respond';
@@ -20,12 +20,11 @@ import { firstTexts, setLanguage } from '../../src/i18n/locale';
 import { noteServerTime } from '../../src/kit/data/serverTime';
 import { HostContext } from '../../src/stores/base/useStore';
 import { AppContext } from '../../src/widgets/site/app/useApp';
+import { BACKEND_PATH } from './backendPath';
 import { mockBackend } from './mockBackend';
-import { atEnd, mount } from './mount';
+import { atEnd, mount, settled } from './mount';
 import { resetDocument } from './resetDocument';
-
-const BACKEND = /^\/(wps|lgw|lotto\/lgw|__mock)(\/|$)/;
-const SESSION = 'MC_SESSION_INFO';
+import { watchLetters } from './watchLetters';
 
 interface Devtools {
   send(command: string, options: object): Promise<unknown>;
@@ -33,26 +32,13 @@ interface Devtools {
 
 type Answer = (request: Request, send: () => Promise<Response>) => Response | Promise<Response>;
 
-/**
- * A test fails on requests to other origins, calls of unknown endpoints, addresses with a token, fields with small letters, and when
- * the app loads the page again.
- */
+/** A test fails on requests to other origins, calls of unknown endpoints, addresses with a token, and when the app loads the page again. */
 function createGuard() {
   const problems: string[] = [];
   const tokens = new Set<string>();
   const addresses = new Set<string>();
   const listeners = new AbortController();
-  // An iPhone zooms into a smaller field that gets the focus.
-  function checkLetters({ target }: FocusEvent) {
-    const isField =
-      target instanceof HTMLElement &&
-      target.matches(
-        'textarea, select, input:not([type=checkbox], [type=radio], [type=range], [type=file])',
-      );
-    if (isField && Number.parseFloat(getComputedStyle(target).fontSize) < 16)
-      problems.push(`letters smaller than 16 px: ${target.outerHTML.slice(0, 120)}`);
-  }
-  document.addEventListener('focusin', checkLetters, { signal: listeners.signal });
+  const stopLetters = watchLetters();
   // The page of the tests would be gone.
   window.navigation.addEventListener(
     'navigate',
@@ -81,6 +67,7 @@ function createGuard() {
     },
     check() {
       listeners.abort();
+      stopLetters();
       addresses.add(location.href);
       for (const address of addresses)
         if ([...tokens].some((token) => address.includes(token)))
@@ -104,16 +91,15 @@ function createGuard() {
 export function prepareApp() {
   localStorage.clear();
   sessionStorage.clear();
-  const mock = mockBackend();
-  const { admin } = mock;
+  const { admin } = mockBackend();
   const guard = createGuard();
-  const answers: { path: string | RegExp; answer: Answer }[] = [];
+  const answers: { path: string; reply: Answer }[] = [];
   let close = () => {};
 
   const { fetch } = globalThis;
   const send = async (request: Request) => {
     const { pathname, origin } = new URL(request.url);
-    if (origin !== location.origin || !BACKEND.test(pathname)) return fetch(request);
+    if (origin !== location.origin || !BACKEND_PATH.test(pathname)) return fetch(request);
     const response = await respond(request);
     await guard.watchResponse(response, request);
     return response;
@@ -123,13 +109,18 @@ export function prepareApp() {
     guard.watchRequest(request);
     const { pathname } = new URL(request.url);
     if (!navigator.onLine) throw new TypeError('Failed to fetch');
-    const found = answers.findLast(({ path }) =>
-      typeof path === 'string' ? path === pathname : path.test(pathname),
-    );
+    const found = answers.findLast(({ path }) => path === pathname);
     const sent = () => send(request);
-    const reply = found ? found.answer(request, sent) : sent();
+    const reply = found ? found.reply(request, sent) : sent();
     return Promise.race([reply, failureAt(request.signal)]);
   });
+
+  /** Answers requests to a path in place of the backend, until the returned function is called. The last one counts. */
+  function answer(path: string, reply: Answer) {
+    const entry = { path, reply };
+    answers.push(entry);
+    return () => void answers.splice(answers.indexOf(entry), 1);
+  }
 
   function leave() {
     // The app keeps what was typed.
@@ -178,18 +169,14 @@ export function prepareApp() {
   });
 
   return {
-    mock,
     admin,
 
     /** Logs in before the app is opened. Returns the token. */
     async logIn(persona: Persona = 'member') {
       const session = await admin('personas', { persona });
-      sessionStorage.setItem(SESSION, JSON.stringify(session));
+      sessionStorage.setItem('MC_SESSION_INFO', JSON.stringify(session));
       return session.token as string;
     },
-
-    /** The session that the app has stored, or null. */
-    session: () => JSON.parse(sessionStorage.getItem(SESSION) ?? 'null'),
 
     /** Opens the app at an address, as from a link elsewhere. */
     async open(href: string) {
@@ -212,21 +199,27 @@ export function prepareApp() {
       link.remove();
     },
 
-    /** Answers requests to a path in place of the backend, until the returned function is called. The last one counts. */
-    answer(path: string | RegExp, answer: Answer) {
-      const entry = { path, answer };
-      answers.push(entry);
-      return () => void answers.splice(answers.indexOf(entry), 1);
-    },
+    answer,
 
-    /** Holds back the requests to a path until the returned function is called. */
-    holdBack(path: string | RegExp) {
+    /** Taps a button twice, before the reply to the first tap can arrive. `path` is what it requests. Waits for all replies. */
+    async tapTwice(button: Locator, path: string) {
       let release = () => {};
       const released = new Promise<void>((resolve) => {
         release = resolve;
       });
-      answers.push({ path, answer: (_, sent) => released.then(sent) });
-      return () => release();
+      const replies: Promise<Response>[] = [];
+      const stop = answer(path, (_, sent) => {
+        const reply = released.then(sent);
+        replies.push(reply);
+        return reply;
+      });
+      await button.dblClick();
+      await expect.poll(() => replies.length).toBeGreaterThan(0);
+      // By then the second tap has taken effect, too.
+      await settled();
+      release();
+      await Promise.all(replies);
+      stop();
     },
 
     /** Console errors that the test causes. */
