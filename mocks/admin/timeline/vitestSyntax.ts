@@ -23,7 +23,7 @@ export function createVitestSyntax(): TestSyntax {
 
   return {
     setTime: (at) => `await mock.clock.set(${at});`,
-    sendCommand: (path, body) => `await mock.admin(${quote(path)}, ${literalOf(body)});`,
+    sendCommand: (path, body) => `await mock.command(${quote(path)}, ${literalOf(body)});`,
     removeFaults: () => 'await mock.heal();',
     logIn(account, variable) {
       const isSeeded = personas.some((person) => person.account === account);
