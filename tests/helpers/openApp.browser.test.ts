@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { prepareApp } from './openApp';
+import { prepareApp, waitForLateStart } from './openApp';
+import { countOpen } from './openThings';
 import { countRequests } from './requestLog';
 
 const STATUS = '/wps/system/status';
@@ -19,6 +20,29 @@ test('two taps are counted when both requests are answered', async () => {
     STATUS,
   );
   expect(await countRequests(admin, STATUS)).toBe(2);
+});
+
+test('an app that has ended leaves no listener, channel, observer, timer or changed history', async () => {
+  const { pushState } = history;
+  const count = countOpen();
+  const { close, logIn, open } = prepareApp();
+  await logIn();
+  const openAndClose = async () => {
+    await open('/m/home');
+    await waitForLateStart();
+    const { listeners } = count();
+    close();
+    // The last replies still come.
+    const none = { channels: 0, observers: 0, intervals: 0, timeouts: 0 };
+    await expect.poll(count).toMatchObject(none);
+    return { opened: listeners, left: count().listeners };
+  };
+  // React adds a listener to the document once.
+  const { left } = await openAndClose();
+  const second = await openAndClose();
+  expect(second.opened).toBeGreaterThan(left + 50);
+  expect(second.left).toBe(left);
+  expect(history.pushState).toBe(pushState);
 });
 
 describe('a test of a screen fails, when', () => {

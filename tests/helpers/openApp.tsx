@@ -4,7 +4,7 @@ import '../../src/app/shell/shell.css';
 import '../../src/app/shell/wide.css';
 import { RouterProvider } from '@tanstack/react-router';
 import { flushSync } from 'react-dom';
-import { expect, onTestFinished, vi } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { cdp, type Locator } from 'vitest/browser';
 import type { Persona } from '../../fixtures/account/personas';
 import { hostDatabases } from '../../mocks/core/hosts/hostDatabases';
@@ -18,6 +18,7 @@ import { createIdle } from '../../src/app/updates/isIdle';
 import { isLanguage } from '../../src/i18n/languages';
 import { firstTexts, setLanguage } from '../../src/i18n/locale';
 import { noteServerTime } from '../../src/kit/data/serverTime';
+import type { Host } from '../../src/stores/base/host';
 import { HostContext } from '../../src/stores/base/useStore';
 import { AppContext } from '../../src/widgets/site/app/useApp';
 import { BACKEND_PATH } from './backendPath';
@@ -96,6 +97,7 @@ export function prepareApp() {
   const answers: { path: string; reply: Answer }[] = [];
   let close = () => {};
 
+  // Not by vi.spyOn: Vitest keeps each spy with its calls, and with them the whole app, until the page of the tests is closed.
   const { fetch } = globalThis;
   const send = async (request: Request) => {
     const { pathname, origin } = new URL(request.url);
@@ -104,7 +106,7 @@ export function prepareApp() {
     await guard.watchResponse(response, request);
     return response;
   };
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+  globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
     guard.watchRequest(request);
     const { pathname } = new URL(request.url);
@@ -113,7 +115,7 @@ export function prepareApp() {
     const sent = () => send(request);
     const reply = found ? found.reply(request, sent) : sent();
     return Promise.race([reply, failureAt(request.signal)]);
-  });
+  };
 
   /** Answers requests to a path in place of the backend, until the returned function is called. The last one counts. */
   function answer(path: string, reply: Answer) {
@@ -137,7 +139,7 @@ export function prepareApp() {
     await setLanguage(chosen && isLanguage(chosen) ? chosen : 'ES');
     noteServerTime(null);
     const host = createAppHost((token) => handleSessionExpired(token, host, router));
-    const router = createAppRouter(host);
+    const router = withoutLastingListeners(host, () => createAppRouter(host));
     const app = createApp(router, host);
     startApp(host, router, app);
     await firstTexts();
@@ -164,6 +166,7 @@ export function prepareApp() {
     // biome-ignore lint/suspicious/noDocumentCookie: the cookie store has no synchronous way
     document.cookie = 'mock_db=; path=/; max-age=0';
     hostDatabases.clear();
+    globalThis.fetch = fetch;
     guard.check();
     resetDocument();
   });
@@ -190,6 +193,9 @@ export function prepareApp() {
       leave();
       await start();
     },
+
+    /** Closes the app, as when its tab is closed. */
+    close: () => leave(),
 
     /** Goes to an address in the app, like a tap on a link. */
     goTo(href: string) {
@@ -230,6 +236,26 @@ export function prepareApp() {
       };
     },
   };
+}
+
+/** The router listens to the scrolls of its page and to its end for as long as there is a page. Here it stops with the app. */
+function withoutLastingListeners<T>(host: Host, create: () => T) {
+  const end = new AbortController();
+  host.own(() => end.abort());
+  const restore = [window, document].map((target: EventTarget) => {
+    const { addEventListener } = target;
+    target.addEventListener = (type, listener, options) =>
+      addEventListener.call(target, type, listener, {
+        ...(typeof options === 'object' ? options : { capture: options === true }),
+        signal: end.signal,
+      });
+    return () => {
+      target.addEventListener = addEventListener;
+    };
+  });
+  const made = create();
+  for (const act of restore) act();
+  return made;
 }
 
 /** Drawing movements takes a fifth of the CPU. */
