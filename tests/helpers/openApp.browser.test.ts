@@ -1,3 +1,4 @@
+import { isPageShown } from '@kit/web/pageShown';
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { prepareApp, waitForLateStart } from './openApp';
@@ -43,6 +44,7 @@ test('an app that has ended leaves no listener, channel, observer, timer or chan
   expect(second.opened).toBeGreaterThan(left + 50);
   expect(second.left).toBe(left);
   expect(history.pushState).toBe(pushState);
+  expect(isPageShown.value).toBe(true);
 });
 
 describe('a test of a screen fails, when', () => {

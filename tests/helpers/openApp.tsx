@@ -2,6 +2,7 @@ import '../../src/ui/theme/base.css';
 import '../../src/ui/theme/stickyBar.css';
 import '../../src/app/shell/shell.css';
 import '../../src/app/shell/wide.css';
+import { isPageShown } from '@kit/web/pageShown';
 import { RouterProvider } from '@tanstack/react-router';
 import { flushSync } from 'react-dom';
 import { expect, onTestFinished } from 'vitest';
@@ -128,6 +129,8 @@ export function prepareApp() {
     // The app keeps what was typed.
     dispatchEvent(new PageTransitionEvent('pagehide'));
     close();
+    // What opens next, in this test or another, is a page that is shown.
+    isPageShown.value = true;
     document.body.replaceChildren();
   }
 
