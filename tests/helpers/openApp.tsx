@@ -96,7 +96,7 @@ export function prepareApp() {
   const { admin } = mockBackend();
   const guard = createGuard();
   const answers: { path: string; reply: Answer }[] = [];
-  let close = () => {};
+  let endApp = () => {};
 
   // Not by vi.spyOn: Vitest keeps each spy with its calls, and with them the whole app, until the page of the tests is closed.
   const { fetch } = globalThis;
@@ -128,8 +128,8 @@ export function prepareApp() {
   function leave() {
     // The app keeps what was typed.
     dispatchEvent(new PageTransitionEvent('pagehide'));
-    close();
-    // What opens next, in this test or another, is a page that is shown.
+    endApp();
+    // The next app, in this test or in another one, starts in a page that is shown.
     isPageShown.value = true;
     document.body.replaceChildren();
   }
@@ -142,7 +142,7 @@ export function prepareApp() {
     await setLanguage(chosen && isLanguage(chosen) ? chosen : 'ES');
     noteServerTime(null);
     const host = createAppHost((token) => handleSessionExpired(token, host, router));
-    const router = withoutLastingListeners(host, () => createAppRouter(host));
+    const router = endListenersWith(host, () => createAppRouter(host));
     const app = createApp(router, host);
     startApp(host, router, app);
     await firstTexts();
@@ -154,10 +154,10 @@ export function prepareApp() {
       </HostContext>,
       { strict: false },
     );
-    close = () => {
+    endApp = () => {
       flushSync(unmount);
       host.dispose();
-      close = () => {};
+      endApp = () => {};
     };
     const { hasFirstGames, watch } = host.use(createIdle);
     watch(hasFirstGames);
@@ -165,7 +165,7 @@ export function prepareApp() {
 
   onTestFinished(async () => void (await setMotion('')));
   atEnd(() => {
-    close();
+    endApp();
     // biome-ignore lint/suspicious/noDocumentCookie: the cookie store has no synchronous way
     document.cookie = 'mock_db=; path=/; max-age=0';
     hostDatabases.clear();
@@ -198,7 +198,7 @@ export function prepareApp() {
     },
 
     /** Closes the app, as when its tab is closed. */
-    close: () => leave(),
+    close: leave,
 
     /** Goes to an address in the app, like a tap on a link. */
     goTo(href: string) {
@@ -241,8 +241,8 @@ export function prepareApp() {
   };
 }
 
-/** The router listens to the scrolls of its page and to its end for as long as there is a page. Here it stops with the app. */
-function withoutLastingListeners<T>(host: Host, create: () => T) {
+/** The router listens to `scroll`, `pagehide` and `pageshow` until the page is closed. Here its listeners end with the app. */
+function endListenersWith<T>(host: Host, create: () => T) {
   const end = new AbortController();
   host.own(() => end.abort());
   const restore = [window, document].map((target: EventTarget) => {

@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
 
-/** The listeners, without those of nodes that are not in the page any more: they end with their node. */
+/** Counts listeners, but not those of a node that was removed from the page: they end with it. */
 function listenersOf() {
   const open = new Map<string, EventTarget>();
   const ids = new WeakMap<object, number>();

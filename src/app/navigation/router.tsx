@@ -60,8 +60,8 @@ export function createAppRouter(host: Host, history?: RouterHistory): AppRouter 
     // `routeAt`, which knows title and access of a page, compares paths like this, too.
     caseSensitive: true,
     ...(history && { history }),
-    // The first screen may be scrolled already when the app is drawn behind it. An app with a history of its own is a part of
-    // another page, where the router would listen to scrolls for as long as that page lives.
+    // The first screen may be scrolled already when the app is drawn behind it. An app with its own history is part of another
+    // page, such as the workbench. The router would keep its listeners there after the app has ended.
     scrollRestoration: !history && (() => !hasFirstScreen()),
     getScrollRestorationKey: scrollPositions.keyOf,
     defaultPendingComponent: PageLoading,
