@@ -47,7 +47,7 @@ export default defineConfig({
         optimizeDeps: { include: ['@tanstack/react-router', 'ofetch'] },
         test: {
           name: 'browser',
-          // Two pages: a test often waits for the page. With one worker for each core less one, as by default, it would be one.
+          // Two pages, because a test often waits for its page. By default a machine with two cores would have one.
           maxWorkers: 2,
           testTimeout: 60_000,
           // On a busy machine React takes more than the second that `expect.poll` waits by default.
@@ -67,6 +67,8 @@ export default defineConfig({
             viewport: { width: 360, height: 800 },
             provider: playwright({
               launchOptions: { executablePath: findHeadlessShell(), args: BROWSER_ARGS },
+              // Larger than the frame of the tests in it, so that a click in the frame never scrolls this window.
+              contextOptions: { viewport: { width: 1280, height: 1000 } },
             }),
             instances: [{ browser: 'chromium' }],
           },

@@ -45,12 +45,8 @@ export async function bootApp({ path, persona = 'visitor', scenarios = [], calls
   for (const name of scenarios) await admin('scenarios', { name });
 
   const host = createAppHost((token) => handleSessionExpired(token, host, router));
-  const router = createAppRouter(host);
   // The address of the page stays that of the story.
-  router.update({
-    ...router.options,
-    history: createMemoryHistory({ initialEntries: [path] }),
-  } as never);
+  const router = createAppRouter(host, createMemoryHistory({ initialEntries: [path] }));
   const app = createApp(router, host);
   const { own, use } = host;
   const { setLocation, title } = use(createCurrentRoute);

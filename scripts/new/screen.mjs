@@ -89,8 +89,9 @@ test('${name} opens, at its address', async () => {
   const { logIn, open } = prepareApp();
   await logIn();
   await open('/m/${name}');
-  const title = page.getByRole('heading', { level: 1 });
-  await expect.element(title).toHaveTextContent(${JSON.stringify(texts.es ?? words)});
+  const name = ${JSON.stringify(texts.es ?? words)};
+  const title = page.getByRole('heading', { level: 1, name, exact: true });
+  await expect.element(title).toBeVisible();
 ${content.test}});
 `,
     },

@@ -102,7 +102,7 @@ export function mockBackend() {
     setLanguage(code: string) {
       language = code;
     },
-    /** Sends a command of the admin API, such as `kyc` (docs/mock-backend.md). */
+    /** Sends a command of the admin API, such as `kyc` (docs/mock-backend.md). Exported tests use it. */
     command: (path: string, body: object) => admin<unknown>(path, body),
     /** Enters a scenario of mocks/scenarios. */
     scenario: (name: ScenarioName) => admin<void>('scenarios', { name }),

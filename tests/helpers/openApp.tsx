@@ -2,10 +2,11 @@ import '../../src/ui/theme/base.css';
 import '../../src/ui/theme/stickyBar.css';
 import '../../src/app/shell/shell.css';
 import '../../src/app/shell/wide.css';
+import { isPageShown } from '@kit/web/pageShown';
 import { RouterProvider } from '@tanstack/react-router';
 import { flushSync } from 'react-dom';
 import { expect, onTestFinished, vi } from 'vitest';
-import { cdp } from 'vitest/browser';
+import { cdp, type Locator } from 'vitest/browser';
 import type { Persona } from '../../fixtures/account/personas';
 import { hostDatabases } from '../../mocks/core/hosts/hostDatabases';
 import { respond } from '../../mocks/respond';
@@ -18,13 +19,15 @@ import { createIdle } from '../../src/app/updates/isIdle';
 import { isLanguage } from '../../src/i18n/languages';
 import { firstTexts, setLanguage } from '../../src/i18n/locale';
 import { noteServerTime } from '../../src/kit/data/serverTime';
+import type { Host } from '../../src/stores/base/host';
 import { HostContext } from '../../src/stores/base/useStore';
 import { AppContext } from '../../src/widgets/site/app/useApp';
+import { BACKEND_PATH } from './backendPath';
 import { mockBackend } from './mockBackend';
-import { atEnd, mount } from './mount';
+import { atEnd, mount, settled } from './mount';
 import { resetDocument } from './resetDocument';
+import { watchLetters } from './watchLetters';
 
-const BACKEND = /^\/(wps|lgw|lotto\/lgw|__mock)(\/|$)/;
 const SESSION = 'MC_SESSION_INFO';
 
 interface Devtools {
@@ -38,26 +41,13 @@ interface Options {
   withMotion?: boolean;
 }
 
-/**
- * A test fails on requests to other origins, calls of unknown endpoints, addresses with a token, fields with small letters, and when
- * the app loads the page again.
- */
+/** A test fails on requests to other origins, calls of unknown endpoints, addresses with a token, and when the app loads the page again. */
 function createGuard() {
   const problems: string[] = [];
   const tokens = new Set<string>();
   const addresses = new Set<string>();
   const listeners = new AbortController();
-  // An iPhone zooms into a smaller field that gets the focus.
-  function checkLetters({ target }: FocusEvent) {
-    const isField =
-      target instanceof HTMLElement &&
-      target.matches(
-        'textarea, select, input:not([type=checkbox], [type=radio], [type=range], [type=file])',
-      );
-    if (isField && Number.parseFloat(getComputedStyle(target).fontSize) < 16)
-      problems.push(`letters smaller than 16 px: ${target.outerHTML.slice(0, 120)}`);
-  }
-  document.addEventListener('focusin', checkLetters, { signal: listeners.signal });
+  const stopLetters = watchLetters();
   // The page of the tests would be gone.
   window.navigation.addEventListener(
     'navigate',
@@ -86,6 +76,7 @@ function createGuard() {
     },
     check() {
       listeners.abort();
+      stopLetters();
       addresses.add(location.href);
       for (const address of addresses)
         if ([...tokens].some((token) => address.includes(token)))
@@ -112,19 +103,20 @@ export function prepareApp({ withMotion = false }: Options = {}) {
   const mock = mockBackend();
   const { admin } = mock;
   const guard = createGuard();
-  const answers: { path: string | RegExp; answer: Answer }[] = [];
-  let close = () => {};
+  const answers: { path: string | RegExp; reply: Answer }[] = [];
   let pending = 0;
+  let endApp = () => {};
 
+  // Not by vi.spyOn: Vitest keeps each spy with its calls, and with them the whole app, until the page of the tests is closed.
   const { fetch } = globalThis;
   const send = async (request: Request) => {
     const { pathname, origin } = new URL(request.url);
-    if (origin !== location.origin || !BACKEND.test(pathname)) return fetch(request);
+    if (origin !== location.origin || !BACKEND_PATH.test(pathname)) return fetch(request);
     const response = await respond(request);
     await guard.watchResponse(response, request);
     return response;
   };
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+  globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
     guard.watchRequest(request);
     const { pathname } = new URL(request.url);
@@ -135,17 +127,36 @@ export function prepareApp({ withMotion = false }: Options = {}) {
     const sent = () => send(request);
     pending += 1;
     try {
-      const reply = found ? found.answer(request, sent) : sent();
+      const reply = found ? found.reply(request, sent) : sent();
       return await Promise.race([reply, failureAt(request.signal)]);
     } finally {
       pending -= 1;
     }
-  });
+  };
+
+  /** Answers requests to a path in place of the backend, until the returned function is called. The last one counts. */
+  function answer(path: string | RegExp, reply: Answer) {
+    const entry = { path, reply };
+    answers.push(entry);
+    return () => void answers.splice(answers.indexOf(entry), 1);
+  }
+
+  /** Holds back the requests to a path until the returned function is called. */
+  function holdBack(path: string | RegExp) {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    answer(path, (_, sent) => released.then(sent));
+    return () => release();
+  }
 
   function leave() {
     // The app keeps what was typed.
     dispatchEvent(new PageTransitionEvent('pagehide'));
-    close();
+    endApp();
+    // The next app, in this test or in another one, starts in a page that is shown.
+    isPageShown.value = true;
     document.body.replaceChildren();
   }
 
@@ -157,7 +168,7 @@ export function prepareApp({ withMotion = false }: Options = {}) {
     await setLanguage(chosen && isLanguage(chosen) ? chosen : 'ES');
     noteServerTime(null);
     const host = createAppHost((token) => handleSessionExpired(token, host, router));
-    const router = createAppRouter(host);
+    const router = endListenersWith(host, () => createAppRouter(host));
     const app = createApp(router, host);
     startApp(host, router, app);
     await firstTexts();
@@ -169,10 +180,10 @@ export function prepareApp({ withMotion = false }: Options = {}) {
       </HostContext>,
       { strict: false },
     );
-    close = () => {
+    endApp = () => {
       flushSync(unmount);
       host.dispose();
-      close = () => {};
+      endApp = () => {};
     };
     const { hasFirstGames, watch } = host.use(createIdle);
     watch(hasFirstGames);
@@ -180,10 +191,11 @@ export function prepareApp({ withMotion = false }: Options = {}) {
 
   onTestFinished(async () => void (await setMotion('')));
   atEnd(() => {
-    close();
+    endApp();
     // biome-ignore lint/suspicious/noDocumentCookie: the cookie store has no synchronous way
     document.cookie = 'mock_db=; path=/; max-age=0';
     hostDatabases.clear();
+    globalThis.fetch = fetch;
     guard.check();
     resetDocument();
   });
@@ -215,6 +227,9 @@ export function prepareApp({ withMotion = false }: Options = {}) {
       await start();
     },
 
+    /** Closes the app, as when its tab is closed. */
+    close: leave,
+
     /** Goes to an address in the app, like a tap on a link. */
     goTo(href: string) {
       const link = document.body.appendChild(document.createElement('a'));
@@ -223,24 +238,31 @@ export function prepareApp({ withMotion = false }: Options = {}) {
       link.remove();
     },
 
+    answer,
+    holdBack,
+
     /** Waits until no request is pending. */
     waitUntilIdle: () => expect.poll(() => pending, { interval: 30 }).toBe(0),
 
-    /** Answers requests to a path in place of the backend, until the returned function is called. The last one counts. */
-    answer(path: string | RegExp, answer: Answer) {
-      const entry = { path, answer };
-      answers.push(entry);
-      return () => void answers.splice(answers.indexOf(entry), 1);
-    },
-
-    /** Holds back the requests to a path until the returned function is called. */
-    holdBack(path: string | RegExp) {
+    /** Taps a button twice, before the reply to the first tap can arrive. `path` is what it requests. Waits for all replies. */
+    async tapTwice(button: Locator, path: string) {
       let release = () => {};
       const released = new Promise<void>((resolve) => {
         release = resolve;
       });
-      answers.push({ path, answer: (_, sent) => released.then(sent) });
-      return () => release();
+      const replies: Promise<Response>[] = [];
+      const stop = answer(path, (_, sent) => {
+        const reply = released.then(sent);
+        replies.push(reply);
+        return reply;
+      });
+      await button.dblClick();
+      await expect.poll(() => replies.length).toBeGreaterThan(0);
+      // By then the second tap has taken effect, too.
+      await settled();
+      release();
+      await Promise.all(replies);
+      stop();
     },
 
     /** Console errors that the test causes. */
@@ -251,6 +273,26 @@ export function prepareApp({ withMotion = false }: Options = {}) {
       };
     },
   };
+}
+
+/** The router listens to `scroll`, `pagehide` and `pageshow` until the page is closed. Here its listeners end with the app. */
+function endListenersWith<T>(host: Host, create: () => T) {
+  const end = new AbortController();
+  host.own(() => end.abort());
+  const restore = [window, document].map((target: EventTarget) => {
+    const { addEventListener } = target;
+    target.addEventListener = (type, listener, options) =>
+      addEventListener.call(target, type, listener, {
+        ...(typeof options === 'object' ? options : { capture: options === true }),
+        signal: end.signal,
+      });
+    return () => {
+      target.addEventListener = addEventListener;
+    };
+  });
+  const made = create();
+  for (const act of restore) act();
+  return made;
 }
 
 /** Emulates settings of the device. Those that are not named are the usual ones. */

@@ -1,8 +1,8 @@
 import { onTestFinished, vi } from 'vitest';
 
-/** Adds to the set when `method` is called, and takes out what `ended` calls with. */
+/** Counts listeners, but not those of a node that was removed from the page: they end with it. */
 function listenersOf() {
-  const open = new Set<string>();
+  const open = new Map<string, EventTarget>();
   const ids = new WeakMap<object, number>();
   let last = 0;
   const idOf = (thing: object) => {
@@ -27,7 +27,7 @@ function listenersOf() {
     const { signal, once } = typeof options === 'object' ? options : {};
     if (signal?.aborted) return;
     const key = keyOf(target, type, listener, isCapture(options));
-    open.add(key);
+    open.set(key, target);
     const forget = () => open.delete(key);
     if (signal) addEventListener.call(signal, 'abort', forget);
     if (once) addEventListener.call(target, type, forget, { once: true });
@@ -47,7 +47,8 @@ function listenersOf() {
   // The page of the test runner has its own ones at the window.
   vi.stubGlobal('addEventListener', add.bind(window));
   vi.stubGlobal('removeEventListener', remove.bind(window));
-  return open;
+  return () =>
+    [...open.values()].filter((target) => !(target instanceof Node) || target.isConnected).length;
 }
 
 function channelsOf() {
@@ -103,7 +104,7 @@ function timersOf(start: 'setTimeout' | 'setInterval', stop: 'clearTimeout' | 'c
 
 /** Counts what is opened from now on and not closed. Ends with the test. */
 export function countOpen() {
-  const listeners = listenersOf();
+  const countListeners = listenersOf();
   const channels = channelsOf();
   const observers = (['ResizeObserver', 'MutationObserver', 'IntersectionObserver'] as const).map(
     observersOf,
@@ -115,7 +116,7 @@ export function countOpen() {
     vi.unstubAllGlobals();
   });
   return () => ({
-    listeners: listeners.size,
+    listeners: countListeners(),
     channels: channels.size,
     observers: observers.reduce((sum, { size }) => sum + size, 0),
     intervals: intervals.size,

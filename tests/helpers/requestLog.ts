@@ -1,14 +1,8 @@
+import type { LoggedCall } from '../../mocks/core/loggedCall';
 import type { Admin } from './admin';
 
-interface LoggedRequest {
-  path: string;
-  method: string;
-  status: number;
-  query: Record<string, string>;
-  headers: Record<string, string>;
-  // biome-ignore lint/suspicious/noExplicitAny: any body can be sent
-  body: any;
-}
+// biome-ignore lint/suspicious/noExplicitAny: any body can be sent
+type LoggedRequest = Omit<LoggedCall, 'body'> & { body: any };
 
 /** The requests that the backend of this test has received since its log was cleared. */
 export const allRequests = (admin: Admin): Promise<LoggedRequest[]> =>

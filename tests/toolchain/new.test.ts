@@ -109,7 +109,7 @@ test('the title of a screen is given once for each language, and is its label in
   expect(titleIn('vi')).toContain(`  example: 'Ví dụ',\n`);
   expect(titleIn('bn')).toContain(`  example: 'My example', // untranslated\n`);
   expect(read('tests/screens/account/example.browser.test.ts')).toContain(
-    `toHaveTextContent('Mi "ejemplo"')`,
+    `const name = 'Mi "ejemplo"';`,
   );
   expect(read('src/widgets/site/navigation/memberEntries.ts')).toContain(
     `entry(paths.example, 'ticket', 'ticket', 'title.example')`,

@@ -60,8 +60,9 @@ export function createAppRouter(host: Host, history?: RouterHistory): AppRouter 
     // `routeAt`, which knows title and access of a page, compares paths like this, too.
     caseSensitive: true,
     ...(history && { history }),
-    // The first screen may be scrolled already when the app is drawn behind it.
-    scrollRestoration: () => !hasFirstScreen(),
+    // The first screen may be scrolled already when the app is drawn behind it. An app with its own history is part of another
+    // page, such as the workbench. The router would keep its listeners there after the app has ended.
+    scrollRestoration: !history && (() => !hasFirstScreen()),
     getScrollRestorationKey: scrollPositions.keyOf,
     defaultPendingComponent: PageLoading,
     defaultPendingMs: 300,
@@ -69,6 +70,7 @@ export function createAppRouter(host: Host, history?: RouterHistory): AppRouter 
     defaultNotFoundComponent: PageLoading,
   });
   scrollPositions.watch(router);
+  host.own(() => router.history.destroy());
   const firstHref = router.latestLocation.href;
   // While the first screen loads, no location is resolved: a rejected navigation then leads back to its address.
   currentHref = () => router.state.resolvedLocation?.href ?? firstHref;

@@ -15,12 +15,12 @@ type Props = {
   onSubmit?: (text: string) => void;
 };
 
-/** No form of its own: it may be in another one. */
+/** It has no form element, because it may stand in a form, and forms cannot be nested. */
 export function SearchField({ value, label, clearLabel, placeholder, maxLength, onSubmit }: Props) {
   const input = useRef<HTMLInputElement>(null);
   function submitOnEnter(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-    // A form around it is not submitted.
+    // Otherwise the browser submits the form around it.
     event.preventDefault();
     input.current?.blur();
     onSubmit?.(value.peek().trim());

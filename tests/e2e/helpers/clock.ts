@@ -16,6 +16,15 @@ export async function pauseClock(page: Page) {
   }
 }
 
+/** Runs in the page. The clock stops timers and frames, but no observers: they are called in the next frame that is drawn. */
+export const drawFrame = () =>
+  new Promise<void>((drawn) => {
+    new ResizeObserver((_, observer) => {
+      observer.disconnect();
+      drawn();
+    }).observe(document.documentElement);
+  });
+
 /** Timers and frames of the page stand still from its next load on. */
 export async function stopTime(page: Page) {
   await page.clock.install();

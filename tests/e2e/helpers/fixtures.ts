@@ -9,7 +9,9 @@ import { runningServer } from '../../../scripts/admin/findServer.mjs';
 import { jweCodec } from '../../../src/api/codec';
 import type {} from '../../../src/app/firstScreen/window';
 import type { Admin } from '../../helpers/admin';
+import { BACKEND_PATH } from '../../helpers/backendPath';
 import { describeState, type LinkedState } from '../../helpers/describeState';
+import { watchLetters } from '../../helpers/watchLetters';
 import { slowness } from './slowness';
 
 export { expect };
@@ -52,8 +54,6 @@ interface AutomaticFixtures {
   slowCpu: undefined;
   noHiddenErrors: undefined;
 }
-
-const BACKEND = /^\/(wps|lgw|lotto\/lgw|__mock)(\/|$)/;
 
 /** A link to what a failed test saw. The server of the test ends with it. A backend other than the mock has none. */
 async function printLink(context: BrowserContext) {
@@ -160,17 +160,8 @@ export const test = base.extend<Options & BackendFixtures & AutomaticFixtures>({
         );
         // Nothing is thrown when observers of sizes cause a loop, so no uncaught error is reported.
         addEventListener('error', ({ error, message }) => error ?? console.error(message));
-        // An iPhone zooms into a smaller field that gets the focus.
-        addEventListener('focusin', ({ target }) => {
-          const isField =
-            target instanceof HTMLElement &&
-            target.matches(
-              'textarea, select, input:not([type=checkbox], [type=radio], [type=range], [type=file])',
-            );
-          if (isField && Number.parseFloat(getComputedStyle(target).fontSize) < 16)
-            console.error(`letters smaller than 16 px: ${target.outerHTML.slice(0, 120)}`);
-        });
       });
+      await context.addInitScript(watchLetters);
       context.on('console', (message) => {
         const text = message.text();
         if (message.type() === 'error' && !allowConsole.some((allowed) => allowed.test(text)))
@@ -188,7 +179,8 @@ export const test = base.extend<Options & BackendFixtures & AutomaticFixtures>({
         if (url.protocol.startsWith('http') && url.origin !== origin) foreign.push(request);
       });
       context.on('response', (response) => {
-        if (response.status() !== 404 || !BACKEND.test(new URL(response.url()).pathname)) return;
+        if (response.status() !== 404 || !BACKEND_PATH.test(new URL(response.url()).pathname))
+          return;
         const check = response.text().then((text) => {
           if (text.includes('no_handler')) problems.push(`unhandled: ${response.url()}`);
         });

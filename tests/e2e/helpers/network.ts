@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page, type Route } from 'playwright/test';
+import { expect, type Locator, type Page, type Request, type Route } from 'playwright/test';
+import { drawFrame } from './clock';
 
 /** The script of the app. */
 export const APP_SCRIPT = '**/assets/first-*.js';
@@ -26,11 +27,23 @@ export async function holdBack(page: Page, url: string | RegExp) {
   return release;
 }
 
-/** Taps a button twice, before the reply to the first tap can arrive. `url` is what the button requests. */
+/**
+ * Taps a button twice, before the reply to the first tap can arrive. `url` is what the button requests. Waits for the replies, so that
+ * the log of the backend has all requests.
+ */
 export async function tapTwice(page: Page, button: Locator, url: string) {
   const release = await holdBack(page, url);
+  const sent: Request[] = [];
+  await page.route(url, (route) => {
+    sent.push(route.request());
+    return route.fallback();
+  });
   await button.dblclick();
+  await expect.poll(() => sent.length).toBeGreaterThan(0);
+  // By then the second tap has taken effect, too.
+  await page.evaluate(drawFrame);
   release();
+  await Promise.all(sent.map((request) => request.response()));
 }
 
 /**

@@ -26,14 +26,12 @@ async function fill(oldValue: string, newValue: string, confirmValue = newValue)
 }
 
 test('S4.30 S8.11 S9.13 a change is sent once for two taps, says so for a second, and then opens home', async () => {
-  const { admin, holdBack } = await openForm();
+  const { admin, tapTwice } = await openForm();
   await expect.element(page.getByRole('heading', { name: 'Cambiar contraseña' })).toBeVisible();
   await fill('Feria2025', 'Nueva2026');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
-  const release = holdBack(CHANGE);
-  await submitButton().dblClick();
-  release();
+  await tapTwice(submitButton(), CHANGE);
   const saved = page.getByText('Cambios guardados');
   await expect.element(saved).toBeVisible();
   await vi.advanceTimersByTimeAsync(850);

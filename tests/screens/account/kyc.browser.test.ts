@@ -120,30 +120,17 @@ test('S3.31 S4.47 pictures are uploaded when they are selected, and the status c
 });
 
 test('S3.31 S5.18 the complete form is sent once for two taps, and its details are shown', async () => {
-  const { admin, answer } = await openKyc('kycNone');
+  const { admin, tapTwice } = await openKyc('kycNone');
   for (const side of SIDES) await selectPicture(side);
   await expect.element(kycStatus().getByText('Subida correcta', { exact: true })).toBeVisible();
   await fillDetails();
   await page.getByText('Mi dirección actual es la misma').click();
   await expect.element(textbox('Dirección actual')).not.toBeInTheDocument();
-  let release = () => {};
-  const isReleased = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  const sent: Request[] = [];
-  answer(SUBMIT, async (request, send) => {
-    sent.push(request);
-    await isReleased;
-    return send();
-  });
-  await sendButton().dblClick();
-  release();
+  await tapTwice(sendButton(), SUBMIT);
   await expect.element(kycStatus().getByText('En revisión', { exact: true })).toBeVisible();
   const summary = bySelector('dl', main());
   for (const text of ['Av. Brasil 100, Lima', 'Perú', 'Cocinera', 'Salario'])
     await expect.element(summary).toHaveTextContent(text);
-  // A second one could still be on its way to the backend.
-  expect(sent).toHaveLength(1);
   expect(await submissions(admin)).toHaveLength(1);
 });
 

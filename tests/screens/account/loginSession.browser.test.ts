@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { toast } from '../../helpers/locators';
 import { address, prepareApp, waitForLateStart } from '../../helpers/openApp';
@@ -10,21 +10,6 @@ const MEMBER_INFO = '/wps/member/info';
 const DAY = 24 * 3_600_000;
 
 const title = () => page.getByRole('heading', { level: 1 });
-
-/** The paths of the requests that the app has sent, also of those that are held back. */
-const sentPaths = () =>
-  vi
-    .mocked(fetch)
-    .mock.calls.map(([input, init]) => new URL(new Request(input, init).url).pathname);
-
-/** Waits until no request of the app is pending. */
-async function waitUntilIdle() {
-  const { results } = vi.mocked(fetch).mock;
-  for (let count = -1; count !== results.length; ) {
-    count = results.length;
-    await Promise.allSettled(results.map(({ value }) => value));
-  }
-}
 
 /** The paths of all history entries from now on, new and replaced ones. */
 function watchVisits() {
@@ -50,7 +35,7 @@ test('S6.15 S8.13 asks a visitor to log in and returns to the page after it, als
 });
 
 test('S8.18 an ended session shows one message and opens the login once, when several requests fail', async () => {
-  const { admin, goTo, logIn, open, session } = prepareApp();
+  const { admin, goTo, logIn, open, session, waitUntilIdle } = prepareApp();
   await logIn();
   await open('/m/help');
   await expect.element(title()).toBeVisible();
@@ -82,19 +67,24 @@ test('S8.18 opens the login, when the renewal at the page load fails', async () 
 
 // Every account type: tests/stores/accountType.test.ts.
 test('S6.03 S6.04 S9.18 a page for real accounts opens while the type loads, and is an error for type 40', async () => {
-  const { admin, holdBack, logIn, open, reload } = prepareApp();
+  const { admin, answer, logIn, open, reload, waitUntilIdle } = prepareApp();
   const setType = (type: number) =>
     admin('state', { table: 'members', id: 'm-lucia', set: { type } });
   const refusal = page.getByText('Ingresa con una cuenta real para usar esta función');
   await setType(2);
   await logIn();
-  const release = holdBack(MEMBER_INFO);
+  const held: (() => void)[] = [];
+  const stopHolding = answer(
+    MEMBER_INFO,
+    (_, sent) => new Promise((reply) => held.push(() => reply(sent()))),
+  );
   await open(REAL_ACCOUNT_PAGE);
-  await expect.poll(() => sentPaths()).toContain(MEMBER_INFO);
+  await expect.poll(() => held.length).toBeGreaterThan(0);
   // The toasts are added when the page is idle.
   await expect.element(toast()).toBeInTheDocument();
   await expect.element(refusal).not.toBeInTheDocument();
-  release();
+  stopHolding();
+  for (const send of held) send();
   await expect.element(title()).toBeVisible();
   expect(address()).toBe(REAL_ACCOUNT_PAGE);
   // The backend rejects what this type may not read.

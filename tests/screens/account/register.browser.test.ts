@@ -81,9 +81,7 @@ test('S8.12 registers once for two taps, says so, and opens home with the sessio
   const app = prepareApp();
   await openRegister(app);
   await fillForm();
-  const release = app.holdBack(REGISTER);
-  await submitButton().dblClick();
-  release();
+  await app.tapTwice(submitButton(), REGISTER);
   await expect.element(page.getByText('Tu cuenta está lista.')).toBeVisible();
   await expect.poll(address).toBe('/m/home');
   expect(app.session()).toMatchObject({ userName: 'marisol', type: 0 });

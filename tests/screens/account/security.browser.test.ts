@@ -83,7 +83,7 @@ test('S2.18 the security center ends the session', async () => {
 });
 
 test('S7.26 S2.18 a valid nickname is saved once and kept, and an invalid one shows an error', async () => {
-  const { admin, holdBack, logIn, open, reload } = prepareApp();
+  const { admin, tapTwice, logIn, open, reload } = prepareApp();
   await logIn();
   await open(CENTER);
   await row(/Apodo/).click();
@@ -96,9 +96,7 @@ test('S7.26 S2.18 a valid nickname is saved once and kept, and an invalid one sh
   await expect.element(nickname).toHaveAttribute('aria-invalid', 'true');
   expect(await countRequests(admin, NICKNAME)).toBe(0);
   await nickname.fill('Lucero');
-  const release = holdBack(NICKNAME);
-  await saveButton().dblClick();
-  release();
+  await tapTwice(saveButton(), NICKNAME);
   await expectSaved();
   await expect.element(row(/Apodo/)).toHaveTextContent('Lucero');
   await expect.element(dialog()).not.toBeInTheDocument();

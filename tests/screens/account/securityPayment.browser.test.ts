@@ -22,7 +22,7 @@ async function fillAnswers(...answers: string[]) {
 }
 
 test('S7.43 a first payment password is set with the login password, and sent once for two taps', async () => {
-  const { admin, holdBack, logIn, open } = prepareApp();
+  const { admin, tapTwice, logIn, open } = prepareApp();
   await logIn('newMember');
   await open(CENTER);
   await openSheet();
@@ -42,9 +42,7 @@ test('S7.43 a first payment password is set with the login password, and sent on
   await expect.element(textbox('Contraseña de ingreso')).toHaveFocus();
   await expect.element(textbox('Contraseña de retiro nueva')).toHaveValue('135790');
   await textbox('Contraseña de ingreso').fill(PASSWORD);
-  const release = holdBack(PAYMENT_PASSWORD);
-  await saveButton().dblClick();
-  release();
+  await tapTwice(saveButton(), PAYMENT_PASSWORD);
   await expectSaved();
   await expect.element(row(/Contraseña de retiro/)).toHaveTextContent('Listo');
   expect(await countRequests(admin, PAYMENT_PASSWORD)).toBe(2);
@@ -72,7 +70,7 @@ test('S7.43 the payment password is changed with the current one', async () => {
 });
 
 test('S7.43 a forgotten payment password is reset with the security questions', async () => {
-  const { admin, holdBack, logIn, open } = prepareApp();
+  const { admin, tapTwice, logIn, open } = prepareApp();
   await logIn();
   await open(CENTER);
   await openSheet();
@@ -87,9 +85,7 @@ test('S7.43 a forgotten payment password is reset with the security questions', 
   await expect.element(page.getByText('Alguna respuesta no coincide')).toBeVisible();
   await expect.element(textbox('Respuesta 1')).toHaveFocus();
   await textbox('Respuesta 1').fill(' CANELA ');
-  const release = holdBack(RESET);
-  await saveButton().dblClick();
-  release();
+  await tapTwice(saveButton(), RESET);
   await expectSaved();
   expect(await countRequests(admin, RESET)).toBe(2);
 });

@@ -46,13 +46,11 @@ test('A70 the overview links to the three contracts', async () => {
 });
 
 test('A70 S7.44 the commission is claimed only once for two taps, and is in the record as paid', async () => {
-  const { admin, logIn, open, holdBack } = prepareApp();
+  const { admin, logIn, open, tapTwice } = prepareApp();
   await logIn('agent');
   await open(AREA);
-  const release = holdBack(CLAIM);
   const claim = commission().getByRole('button', { name: 'Cobrar' });
-  await claim.dblClick();
-  release();
+  await tapTwice(claim, CLAIM);
   await expect.element(toast()).toHaveTextContent('Cobraste');
   await expect.element(commission().getByText(/^S\/\s0\.00$/)).toBeVisible();
   await expect.element(claim).toBeDisabled();
@@ -64,7 +62,7 @@ test('A70 S7.44 the commission is claimed only once for two taps, and is in the 
 });
 
 test('A70 S7.44 money goes to one member from its page, after a review, and is in its history', async () => {
-  const { admin, logIn, open, holdBack } = prepareApp();
+  const { admin, logIn, open, tapTwice } = prepareApp();
   await logIn('agent');
   await open(`${AREA}/member?account=amparo`);
   await page.getByRole('link', { name: 'Transferir' }).click();
@@ -82,9 +80,7 @@ test('A70 S7.44 money goes to one member from its page, after a review, and is i
   await button('Transferir ahora').click();
   await expect.element(password).toHaveAttribute('aria-invalid', 'true');
   await password.fill('246810');
-  const release = holdBack(SEND_ONE);
-  await button('Transferir ahora').dblClick();
-  release();
+  await tapTwice(button('Transferir ahora'), SEND_ONE);
   await expect.element(page.getByRole('heading', { name: 'Transferencia enviada' })).toBeVisible();
   expect(await countRequests(admin, SEND_ONE)).toBe(2);
   await page.getByRole('link', { name: 'Registro de transferencias' }).click();

@@ -39,12 +39,10 @@ test('S2.27 each contract is shown with all its terms', async () => {
 });
 
 test('S2.27 a contract is accepted once for two taps, and is still accepted when the app is opened again', async () => {
-  const { admin, logIn, open, reload, holdBack } = prepareApp();
+  const { admin, logIn, open, reload, tapTwice } = prepareApp();
   await logIn('vip');
   await open(`${BASE}/getSalaryContract`);
-  const release = holdBack(ANSWER);
-  await button('Aceptar').dblClick();
-  release();
+  await tapTwice(button('Aceptar'), ANSWER);
   await expect.element(page.getByText('Aceptaste el contrato.')).toBeVisible();
   await expect.element(panel()).toHaveTextContent('Aceptado');
   await expect.element(button('Aceptar')).not.toBeInTheDocument();

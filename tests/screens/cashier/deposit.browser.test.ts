@@ -21,7 +21,7 @@ function stopTimers(options: { shouldAdvanceTime?: boolean } = {}) {
 }
 
 test('S1.06 S2.14 S7.42 credits one deposit, when a member taps twice and pays the code', async () => {
-  const { admin, holdBack, logIn, open } = prepareApp();
+  const { admin, tapTwice, logIn, open } = prepareApp();
   await logIn();
   stopTimers({ shouldAdvanceTime: true });
   await open(PATH);
@@ -29,9 +29,7 @@ test('S1.06 S2.14 S7.42 credits one deposit, when a member taps twice and pays t
   const ways = page.getByRole('group', { name: 'Cómo quieres depositar' }).getByRole('button');
   await expect.poll(() => ways.length).toBe(6);
   await chooseAmount('200');
-  const release = holdBack(GATEWAY);
-  await button(/Depositar S\/\s200\.00/).dblClick();
-  release();
+  await tapTwice(button(/Depositar S\/\s200\.00/), GATEWAY);
   await expect
     .element(page.getByRole('img', { name: 'Escanea este código para pagar.' }))
     .toBeVisible();

@@ -39,7 +39,7 @@ test('S2.15 S7.41 keeps an amount above the balance with an error, and sends no 
 });
 
 test('S1.06 S2.15 S7.41 keeps a wrong password, and takes the money once after two taps', async () => {
-  const { admin, holdBack, logIn, open } = prepareApp();
+  const { admin, tapTwice, logIn, open } = prepareApp();
   await logIn();
   await open(PATH);
   const before = await available();
@@ -51,9 +51,7 @@ test('S1.06 S2.15 S7.41 keeps a wrong password, and takes the money once after t
   await expect.element(password).toHaveAttribute('aria-invalid', 'true');
   await expect.element(password).toHaveValue('111111');
   await password.fill('246810');
-  const release = holdBack(WITHDRAW);
-  await confirmButton().dblClick();
-  release();
+  await tapTwice(confirmButton(), WITHDRAW);
   await expect.poll(address).toBe('/m/withdrawReport');
   await expect.element(articles().first()).toHaveTextContent('100.00');
   await expect.element(articles().first()).toHaveTextContent('En revisión');

@@ -53,7 +53,7 @@ test('S2.10 S4.42 S6.10 a mail that is opened is marked as read, once, and the b
 });
 
 test('S2.10 selected mails are deleted after a confirmation, by one request for two taps', async () => {
-  const { admin, holdBack } = await openInbox();
+  const { admin, tapTwice } = await openInbox();
   await mailNamed('Tu reembolso te espera').click();
   await expect.element(page.getByRole('dialog')).toBeVisible();
   await userEvent.keyboard('{Escape}');
@@ -69,9 +69,7 @@ test('S2.10 selected mails are deleted after a confirmation, by one request for 
   await expect.element(page.getByText('2 elegidos')).toBeVisible();
   await expect.poll(() => mails().length).toBe(8);
   await button('Borrar').click();
-  const release = holdBack(DELETE);
-  await confirmDelete().dblClick();
-  release();
+  await tapTwice(confirmDelete(), DELETE);
   await expect.element(page.getByText('2 mensajes borrados.')).toBeVisible();
   await expect.poll(() => mails().length).toBe(6);
   await expect.element(page.getByText('1 sin leer')).toBeVisible();

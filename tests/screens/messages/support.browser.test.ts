@@ -76,7 +76,7 @@ test('S5.19 A51 a question is accepted only when its length is within the limits
 });
 
 test('S3.33 a question is sent once and listed with its answer, when the button is tapped twice', async () => {
-  const { admin, logIn, open, reload, holdBack } = prepareApp();
+  const { admin, logIn, open, reload, tapTwice } = prepareApp();
   await logIn();
   await open(`${PATH}?view=mine`);
   await expect.poll(() => questions().length).toBe(2);
@@ -85,9 +85,7 @@ test('S3.33 a question is sent once and listed with its answer, when the button 
   await tab('Nueva consulta').click();
   await topic('Depósito').click();
   await content().fill('El depósito de hoy no llegó.');
-  const release = holdBack(FEEDBACK);
-  await sendButton().dblClick();
-  release();
+  await tapTwice(sendButton(), FEEDBACK);
   await expect.element(page.getByText('Recibimos tu consulta.')).toBeVisible();
   await expect.poll(() => questions().length).toBe(3);
   await expect.element(questions().first()).toHaveTextContent('Depósito');

@@ -57,26 +57,28 @@ test('S1.04 S2.12 S3.32 a visitor sees all promotions, and those of a category',
   await expect.element(page.getByRole('heading', { name: 'Promociones' })).toBeVisible();
   await expect.poll(() => cards().length).toBe(17);
   const chips = page.getByRole('group', { name: 'Tipos de promoción' }).getByRole('button');
-  expect(texts(chips)).toEqual([
-    'Todas',
-    'Nuevos',
-    'Por tiempo limitado',
-    'Especiales',
-    'Diarias',
-    'Reembolso alto',
-    'VIP',
-    'Deportes',
-    'En vivo',
-    'Slots',
-    'Cartas',
-    'Pesca',
-    'Lotería',
-    'Reembolso',
-    'Tienda de puntos',
-    'Clasificación',
-    'Depósito',
-    'Descarga de la app',
-  ]);
+  await expect
+    .poll(() => texts(chips))
+    .toEqual([
+      'Todas',
+      'Nuevos',
+      'Por tiempo limitado',
+      'Especiales',
+      'Diarias',
+      'Reembolso alto',
+      'VIP',
+      'Deportes',
+      'En vivo',
+      'Slots',
+      'Cartas',
+      'Pesca',
+      'Lotería',
+      'Reembolso',
+      'Tienda de puntos',
+      'Clasificación',
+      'Depósito',
+      'Descarga de la app',
+    ]);
   for (const [chip, title] of [
     ['Pesca', 'Marea alta'],
     ['Descarga de la app', 'Feria en tu pantalla'],
@@ -196,16 +198,14 @@ test('S5.17 S9.31 a promotion takes three pictures, PNG or JPG, of at most 5 MB'
 });
 
 test('S9.31 an application with remark and pictures is sent once, when its button is tapped twice', async () => {
-  const { admin, logIn, open, holdBack } = prepareApp();
+  const { admin, logIn, open, tapTwice } = prepareApp();
   await logIn();
   await open('/m/activity');
   await openPromotion('Primera semana');
   await sheet().getByLabelText('Comentario').fill('Vine por una amiga');
   await userEvent.upload(fileInput(), [png('a.png'), jpg('b.jpg')]);
   await expect.poll(() => pictures().length).toBe(2);
-  const release = holdBack(APPLY);
-  await sheetButton('Enviar solicitud').dblClick();
-  release();
+  await tapTwice(sheetButton('Enviar solicitud'), APPLY);
   await expect.element(page.getByText('Recibimos tu solicitud.')).toBeVisible();
   expect(await countRequests(admin, APPLY)).toBe(1);
   const { applications } = await admin('state', undefined, 'GET');

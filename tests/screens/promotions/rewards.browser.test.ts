@@ -24,12 +24,10 @@ test('S2.13 rewards, missions and the history of rewards are shown', async () =>
 });
 
 test('S2.13 a reward is claimed once for two taps, and increases the balance', async () => {
-  const { admin, logIn, open, holdBack } = prepareApp();
+  const { admin, logIn, open, tapTwice } = prepareApp();
   await logIn();
   await open('/m/rewardCenter');
-  const release = holdBack(CLAIM);
-  await page.getByRole('button', { name: 'Cobrar Feliz cumpleaños' }).dblClick();
-  release();
+  await tapTwice(page.getByRole('button', { name: 'Cobrar Feliz cumpleaños' }), CLAIM);
   await expect.element(page.getByText('S/ 30.00 ya está en tu saldo.')).toBeVisible();
   expect(await countRequests(admin, CLAIM)).toBe(1);
   await expect.element(total()).toHaveTextContent(/S\/\s7\.00/);

@@ -33,7 +33,7 @@ test('S2.17 lottery tickets have their own list, also when the page is opened by
 });
 
 test('S7.39 a bet of a ticket is cancelled once and its stake is paid back, when the member confirms', async () => {
-  const { admin, holdBack, logIn, open } = prepareApp();
+  const { admin, tapTwice, logIn, open } = prepareApp();
   await logIn();
   await open(PATH);
   await chooseFilter('Por sortear');
@@ -47,9 +47,7 @@ test('S7.39 a bet of a ticket is cancelled once and its stake is paid back, when
   expect(await countRequests(admin, CANCEL)).toBe(0);
 
   await cancelButtons().first().click();
-  const release = holdBack(CANCEL);
-  await confirmation.getByRole('button', { name: 'Anular jugada' }).dblClick();
-  release();
+  await tapTwice(confirmation.getByRole('button', { name: 'Anular jugada' }), CANCEL);
   await expect.element(page.getByText('Jugada anulada. Te devolvimos S/ 5.00.')).toBeVisible();
   await expect.element(ticket().getByRole('article').first()).toHaveTextContent('Anulada');
   await expect.poll(() => cancelButtons().length).toBe(1);

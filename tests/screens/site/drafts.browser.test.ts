@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import { field } from '../../helpers/locators';
-import { prepareApp } from '../../helpers/openApp';
-import { whenStarted } from './sitePage';
+import { prepareApp, waitForLateStart } from '../../helpers/openApp';
 
 /** Fills the fields, opens the app again, and expects what was typed. */
 async function expectKept(reload: () => Promise<void>, texts: [Locator, string][]) {
   // The code that keeps what is typed is loaded late.
-  await whenStarted();
+  await waitForLateStart();
   for (const [input, text] of texts) await input.fill(text);
   await reload();
   for (const [input, text] of texts) await expect.element(input).toHaveValue(text);

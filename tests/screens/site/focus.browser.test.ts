@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import { bottomBar, bySelector, gameCards, main } from '../../helpers/locators';
-import { address, prepareApp } from '../../helpers/openApp';
-import { setWindowSize, title, whenStarted } from './sitePage';
+import { address, prepareApp, waitForLateStart } from '../../helpers/openApp';
+import { setWindowSize, title } from './sitePage';
 
 const promotionsLink = () => bottomBar().getByRole('link', { name: 'Promos' });
 
@@ -12,7 +12,7 @@ test('the focus moves to the heading of a new screen by link or back, and when a
   await logIn();
   await open('/m/home');
   // The focus is moved by code that is loaded when the app is idle.
-  await whenStarted();
+  await waitForLateStart();
   await promotionsLink().click();
   await expect.element(title('Promociones')).toHaveFocus();
   history.back();

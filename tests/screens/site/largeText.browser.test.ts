@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { loadingIndicator } from '../../helpers/locators';
-import { prepareApp } from '../../helpers/openApp';
+import { prepareApp, waitForLateStart } from '../../helpers/openApp';
 import { layoutFaults } from './layoutFaults';
-import { hideMouse, menuButton, setWindowSize, whenStarted } from './sitePage';
+import { hideMouse, menuButton, setWindowSize } from './sitePage';
 
 const SCREENS = [
   ...['/m/home', '/m/slot-games', '/m/activity', '/m/inviteFriends', '/m/rewardCenter'],
@@ -23,7 +23,7 @@ const countElements = () => document.querySelectorAll('*').length;
 
 /** Waits until the screen has its data and its code, and does not grow any more. */
 async function whenSettled(waitUntilIdle: () => Promise<void>) {
-  await whenStarted();
+  await waitForLateStart();
   let before = 0;
   const hasGrown = async () => {
     await expect.element(loadingIndicator()).not.toBeInTheDocument();

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { bottomBar, bySelector, categoryMenu, main, toast } from '../../helpers/locators';
-import { address, prepareApp, setNetwork } from '../../helpers/openApp';
-import { title, whenStarted } from './sitePage';
+import { address, prepareApp, setNetwork, waitForLateStart } from '../../helpers/openApp';
+import { title } from './sitePage';
 
 /** The id and the duration of every animation of a page that is started from now on. */
 function watchPageAnimations() {
@@ -18,7 +18,7 @@ function watchPageAnimations() {
 async function openHelp(open: (href: string) => Promise<void>) {
   // The animations and the swipe back are loaded when the app is idle.
   await open('/m/service');
-  await whenStarted();
+  await waitForLateStart();
   await page.getByRole('link', { name: /Centro de ayuda/ }).click();
   await expect.element(bySelector('summary').first()).toBeVisible();
 }
@@ -66,7 +66,7 @@ test('S9.15 the app goes back after a swipe of 101 px from the left edge, but no
 test('S9.15 a swipe in an area that scrolls sideways does not go back', async () => {
   const { open } = prepareApp({ withMotion: true });
   await open('/m/service');
-  await whenStarted();
+  await waitForLateStart();
   await bottomBar().getByRole('link', { name: 'Inicio' }).click();
   await expect.element(categoryMenu()).toBeVisible();
   const back = vi.spyOn(history, 'back');
@@ -78,7 +78,7 @@ test('S9.15 a swipe in an area that scrolls sideways does not go back', async ()
 test('S9.23 a toast is 65 px below the top', async () => {
   const { open } = prepareApp({ withMotion: true });
   await open('/m/message');
-  await whenStarted();
+  await waitForLateStart();
   await expect.element(title()).toBeVisible();
   setNetwork(false);
   await expect.element(page.getByRole('alert')).toBeVisible();
@@ -90,7 +90,7 @@ test('S9.23 a toast is 65 px below the top', async () => {
 test('S9.26 a tapped link is highlighted at once and opens', async () => {
   const { open } = prepareApp({ withMotion: true });
   await open('/m/message');
-  await whenStarted();
+  await waitForLateStart();
   await expect.element(title()).toBeVisible();
   const home = bottomBar().getByRole('link', { name: 'Inicio' });
   const at = { bubbles: true, isPrimary: true, button: 0, clientX: 20, clientY: 780 };

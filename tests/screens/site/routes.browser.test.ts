@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { main, toast } from '../../helpers/locators';
-import { address, prepareApp } from '../../helpers/openApp';
+import { address, prepareApp, waitForLateStart } from '../../helpers/openApp';
 import { setSetting } from '../../helpers/settings';
-import { openScreen, title, whenStarted } from './sitePage';
+import { openScreen, title } from './sitePage';
 
 const featured = () => page.getByRole('region', { name: 'Destacados' });
 const back = () => page.getByRole('button', { name: 'Volver' });
@@ -34,7 +34,7 @@ test('S2.02 a toast says that the page is gone, at an unknown address and not at
   }
   await reload();
   await expect.element(featured()).toBeVisible();
-  await whenStarted();
+  await waitForLateStart();
   await expect.element(toast()).toBeEmptyDOMElement();
 });
 

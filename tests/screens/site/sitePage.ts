@@ -1,6 +1,6 @@
 import { expect, onTestFinished, vi } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
-import { bySelector, toast } from '../../helpers/locators';
+import { bySelector } from '../../helpers/locators';
 
 // What the tests of the bars, the menu and the pages of the site look for and do.
 
@@ -19,12 +19,6 @@ export const chooseTheme = (inside: Locator, name: string) =>
   bySelector('label', inside)
     .filter({ has: page.getByRole('radio', { name }) })
     .click();
-
-/** Waits until all that the app starts late (app/updates/startAfterIdle.ts) is running. */
-export async function whenStarted() {
-  await expect.element(toast()).toBeInTheDocument();
-  await expect.poll(() => document.documentElement.dataset.started).toBe('');
-}
 
 /** Opens another screen by `goTo` of the app, and waits until it has replaced the current one. */
 export async function openScreen(goTo: (href: string) => void, href: string) {

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { bottomBar, bySelector, categoryMenu, toast } from '../../helpers/locators';
-import { prepareApp, setNetwork } from '../../helpers/openApp';
-import { changeLanguage, title, whenStarted } from './sitePage';
+import { prepareApp, setNetwork, waitForLateStart } from '../../helpers/openApp';
+import { changeLanguage, title } from './sitePage';
 
 const STATUS = '/wps/system/status';
 
@@ -79,7 +79,7 @@ test('S8.17 a notice is shown while the browser is offline, and a toast when it 
   const { open } = prepareApp();
   await open('/m/service');
   await expect.element(whatsapp()).toBeVisible();
-  await whenStarted();
+  await waitForLateStart();
   const notice = page.getByRole('alert');
   setNetwork(false);
   await expect.element(notice).toHaveTextContent(/^Sin conexión a internet\.$/);
@@ -94,7 +94,7 @@ test('S8.17 the notice covers no button of a footer', async () => {
   await open('/m/withdraw');
   const withdraw = page.getByRole('button', { name: 'Retirar', exact: true });
   await expect.element(withdraw).toBeEnabled();
-  await whenStarted();
+  await waitForLateStart();
   setNetwork(false);
   const notice = page.getByRole('alert').filter({ hasText: 'Sin conexión' });
   await expect.element(notice).toBeVisible();
