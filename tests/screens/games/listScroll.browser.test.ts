@@ -1,6 +1,7 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import words from '../../../src/i18n/es/games/game';
+import { watchShifts } from '../../helpers/layoutShifts';
 import { bySelector, header } from '../../helpers/locators';
 import { settled } from '../../helpers/mount';
 import { prepareApp } from '../../helpers/openApp';
@@ -116,25 +117,10 @@ test('S4.20 a link to a list that was scrolled before starts at the top', async 
   await expect.element(cardAt(1)).toBeVisible();
 });
 
-interface Shift {
-  value: number;
-  sources: { node: Node | null }[];
-}
-
 test('the list has at most 400 elements, no layout shift and no blank row, while scrolling 10,000 px', async () => {
   const { pass } = await openSlots();
   await document.fonts.ready;
-  const seen = { shift: 0, by: [] as string[] };
-  const observer = new PerformanceObserver((list) => {
-    for (const { value, sources } of list.getEntries() as unknown as Shift[]) {
-      seen.shift += value;
-      seen.by.push(
-        ...sources.map(({ node }) => node?.parentElement?.outerHTML.slice(0, 200) ?? ''),
-      );
-    }
-  });
-  observer.observe({ type: 'layout-shift' });
-  onTestFinished(() => observer.disconnect());
+  const seen = watchShifts();
   const maximum = { elements: 0, top: 0 };
   let top = 0;
   while (top < 10_000) {
