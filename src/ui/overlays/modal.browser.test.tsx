@@ -1,6 +1,6 @@
 import { signal } from '@kit/render/signals';
 import { afterEach, expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { settled } from '../../../tests/helpers/mount';
 import { atRest, stage } from '../../../tests/helpers/stage';
 import { Button } from '../controls/Button';
@@ -104,6 +104,20 @@ test('the second click of a double click does not hit the page, when the first o
       return onPageClick.mock.calls.length;
     })
     .toBeGreaterThan(1);
+});
+
+test('a double click that begins after the dialog was closed hits the page twice', async () => {
+  const open = signal(true);
+  const onPageClick = vi.fn();
+  await stage(
+    <>
+      <Button onClick={onPageClick}>page</Button>
+      <Dialog open={open} title="t" />
+    </>,
+  );
+  open.value = false;
+  await page.getByRole('button', { name: 'page' }).dblClick();
+  expect(onPageClick).toHaveBeenCalledTimes(2);
 });
 
 test('after typing, a click where the dialog was closed before hits the page', async () => {

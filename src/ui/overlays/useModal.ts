@@ -22,10 +22,7 @@ type Options = {
   onDismiss?: () => void;
 };
 
-/**
- * The first click of a double click may close a modal. The second must not hit the page below. After
- * typing, the next click is a new one.
- */
+/** The first click of a double click may close a modal. The second must not hit the page below. */
 function ignoreDoubleClick() {
   const listeners = new AbortController();
   const options = { capture: true, signal: listeners.signal };
@@ -36,6 +33,8 @@ function ignoreDoubleClick() {
   };
   const stop = () => listeners.abort();
   document.addEventListener('click', ignore, options);
+  // What is pressed anew, or after typing, is not that second click.
+  document.addEventListener('mousedown', ({ detail }) => detail < 2 && stop(), options);
   document.addEventListener('input', stop, options);
   after(DOUBLE_CLICK_MS, stop);
 }
