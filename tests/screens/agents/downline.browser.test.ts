@@ -44,9 +44,12 @@ test('A70 S7.44 a downline of 5,000 has a bounded number of elements, and keeps 
   expect(max).toBeLessThanOrEqual(MAX_ELEMENTS);
 
   // A row on the screen: those above it are given to other members when the next page arrives.
-  const row = rows()
-    .elements()
-    .find((one) => one.getBoundingClientRect().top > innerHeight / 2) as HTMLElement;
+  const rowOnScreen = () =>
+    rows()
+      .elements()
+      .find((one) => one.getBoundingClientRect().top > innerHeight / 2);
+  await expect.poll(rowOnScreen).toBeDefined();
+  const row = rowOnScreen() as HTMLElement;
   // Initials, name and since when.
   const name = row.innerText.split('\n').find((line) => line.length > 2) ?? '';
   const link = rows()
