@@ -4,7 +4,7 @@ import {
   scrollThroughHome,
   watchRequests,
 } from '../../bench/visit.mjs';
-import { expect, test, withMotion } from '../helpers/fixtures';
+import { expect, test, withMotion, withPixels } from '../helpers/fixtures';
 
 interface Observed {
   observed: { shift: number };
@@ -12,7 +12,7 @@ interface Observed {
 
 const MAX_HOME = 1500;
 
-test.use({ ...withMotion, viewport: { width: 390, height: 844 } });
+test.use({ ...withMotion, ...withPixels, viewport: { width: 390, height: 844 } });
 
 test(`home has at most ${MAX_HOME} elements, no layout shift and no repeated request while scrolling`, async ({
   page,

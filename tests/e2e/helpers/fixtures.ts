@@ -22,6 +22,9 @@ export const longTimeout = () => base.info().timeout / 3;
 /** For `test.use`: the page moves. In all other tests the device asks for reduced motion. */
 export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
+/** For `test.use`: the browser paints the page. */
+export const withPixels = { isPainted: true } as const;
+
 interface Reply {
   status: number;
   headers: Record<string, string>;
@@ -41,6 +44,8 @@ interface Options {
   /** Console errors that a test provokes on purpose. */
   allowConsole: RegExp[];
   allowTokenInAddress: boolean;
+  /** Whether the browser paints the page. A test of layout shifts needs it. */
+  isPainted: boolean;
 }
 
 export interface BackendFixtures {
@@ -52,7 +57,24 @@ export interface BackendFixtures {
 interface AutomaticFixtures {
   database: string;
   slowCpu: undefined;
+  transparency: undefined;
   noHiddenErrors: undefined;
+}
+
+/**
+ * Runs in the page. A browser paints nothing of a transparent page, which saves a tenth of the CPU. Layout, focus, taps and scrolling stay
+ * as they are, but layout shifts are not noticed.
+ */
+function makeTransparent() {
+  new MutationObserver((_, observer) => {
+    observer.disconnect();
+    document.documentElement.style.opacity = '0';
+  }).observe(document, { childList: true });
+  const { observe } = PerformanceObserver.prototype;
+  PerformanceObserver.prototype.observe = function (options) {
+    if (/shift|paint/.test(`${options?.type}`)) console.error('This test needs `withPixels`.');
+    observe.call(this, options);
+  };
 }
 
 /** A link to what a failed test saw. The server of the test ends with it. A backend other than the mock has none. */
@@ -97,6 +119,7 @@ async function printFocus(context: BrowserContext) {
 export const test = base.extend<Options & BackendFixtures & AutomaticFixtures>({
   allowConsole: [[], { option: true }],
   allowTokenInAddress: [false, { option: true }],
+  isPainted: [false, { option: true }],
 
   database: [
     async ({ context, baseURL }, use, info) => {
@@ -139,6 +162,14 @@ export const test = base.extend<Options & BackendFixtures & AutomaticFixtures>({
         context.on('page', (page) => throttling.push(throttle(page).catch(() => {})));
       await use(undefined);
       await Promise.all(throttling);
+    },
+    { auto: true },
+  ],
+
+  transparency: [
+    async ({ context, isPainted }, use) => {
+      if (!isPainted) await context.addInitScript(makeTransparent);
+      await use(undefined);
     },
     { auto: true },
   ],

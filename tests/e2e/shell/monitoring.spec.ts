@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, test } from '../helpers/fixtures';
+import { expect, test, withPixels } from '../helpers/fixtures';
 import { moveTo } from '../helpers/navigation';
 import { changeConfig } from '../helpers/pageConfig';
 import { setHidden } from '../helpers/pageShown';
@@ -21,7 +21,10 @@ async function configure(page: Page) {
 /** As when the person opens another app. */
 const hide = (page: Page) => setHidden(page, true);
 
-test.use({ allowConsole: [/policy violation|Content Security Policy|planted error/] });
+test.use({
+  ...withPixels,
+  allowConsole: [/policy violation|Content Security Policy|planted error/],
+});
 
 test('errors, violations and web vitals are reported without secrets when an address is configured', async ({
   page,

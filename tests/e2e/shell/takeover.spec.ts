@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test';
 import { observeShiftsAndLongTasks } from '../../bench/visit.mjs';
 import { stopTime } from '../helpers/clock';
-import { expect, test, withMotion } from '../helpers/fixtures';
+import { expect, test, withMotion, withPixels } from '../helpers/fixtures';
 import { gameCards, whenTakenOver } from '../helpers/locators';
 import { APP_SCRIPT, holdBack, watchAppScript } from '../helpers/network';
 import { startSession } from '../helpers/session';
 
-test.use(withMotion);
+test.use({ ...withMotion, ...withPixels });
 
 const first = (page: Page) => page.locator('#first');
 
