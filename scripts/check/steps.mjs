@@ -94,10 +94,16 @@ export const steps = [
   {
     name: 'visual',
     title: 'the workbench, and pictures of the design system',
+    isTogether: true,
     node: ['scripts/run.mjs', 'visual', '--quick'],
     results: visualResults,
   },
-  { name: 'build', title: 'production build', node: ['scripts/run.mjs', 'build'] },
+  {
+    name: 'build',
+    title: 'production build',
+    isTogether: true,
+    node: ['scripts/run.mjs', 'build'],
+  },
   {
     name: 'playwright',
     title: 'the production build in a browser, with the mock over HTTP',
