@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import words from '../../../src/i18n/es/games/game';
-import { watchShifts } from '../../helpers/layoutShifts';
 import { bySelector, header } from '../../helpers/locators';
 import { settled } from '../../helpers/mount';
 import { prepareApp } from '../../helpers/openApp';
@@ -18,6 +17,7 @@ import {
   waitForPage,
   waitUntil,
 } from './gameListPage';
+import { watchShifts } from './layoutShifts';
 
 /** Opens the list of slots with its first two pages. */
 async function openSlots() {
