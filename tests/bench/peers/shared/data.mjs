@@ -78,7 +78,15 @@ export const mask = (text) => '*'.repeat(text.length);
 export const badgeText = (count) => (count > 99 ? '99+' : String(count));
 
 const two = (n) => String(n).padStart(2, '0');
-export const clockText = (left) => `${Math.floor(left / 60)}:${two(left % 60)}`;
+/** As the app's `clockText`: with hours, whole seconds, and not below 0. */
+export function clockText(seconds) {
+  const left = Math.max(0, Math.ceil(seconds));
+  const minutes = Math.floor(left / 60);
+  const paddedSeconds = two(left % 60);
+  return minutes < 60
+    ? `${minutes}:${paddedSeconds}`
+    : `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${paddedSeconds}`;
+}
 
 export const srcOf = (path) => `/${path}`;
 export const srcSetOf = ({ pictures: [small, large] }) => `/${small} 240w, /${large} 360w`;
