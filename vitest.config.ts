@@ -64,7 +64,8 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            // A browser paints nothing of a transparent frame, which saves a tenth of the CPU. Layout, focus and taps stay as they are.
+            // A browser paints nothing of a transparent frame, which saves a tenth of the CPU. Layout, focus and taps stay as they are,
+            // but the browser notices no layout shifts (tests/screens/games/layoutShifts.ts).
             orchestratorScripts: [{ content: "document.documentElement.style.opacity = '0'" }],
             viewport: { width: 360, height: 800 },
             provider: playwright({

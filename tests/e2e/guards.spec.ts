@@ -44,6 +44,11 @@ test.describe('a test fails, when', () => {
     });
   });
 
+  test('layout shifts are observed on a page that is not painted', async ({ page }) => {
+    await page.goto(PAGE_WITHOUT_APP);
+    await page.evaluate(() => new PerformanceObserver(() => {}).observe({ type: 'layout-shift' }));
+  });
+
   test.describe('with failed loads allowed in the console,', () => {
     test.use({ allowConsole: [/Failed to load resource/] });
 
