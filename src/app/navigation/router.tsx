@@ -27,8 +27,6 @@ export type AppRouter = AnyRouter;
 export function createAppRouter(host: Host, history?: RouterHistory): AppRouter {
   const root = createRootRoute({ component: Shell });
   const guard = createRouteGuard(host);
-  // Assigned when there is a router: the guards are made before it.
-  let currentHref = () => '';
 
   /** One parent route for all paths of a screen, so that it stays mounted when the path changes. */
   function toRoute(info: RouteInfo) {
@@ -55,11 +53,11 @@ export function createAppRouter(host: Host, history?: RouterHistory): AppRouter 
   });
 
   const scrollPositions = createScrollPositions();
-  const router = createRouter({
+  const router: AppRouter = createRouter({
     routeTree: root.addChildren([...routes.map(toRoute), unknownPath]),
     // `routeAt`, which knows title and access of a page, compares paths like this, too.
     caseSensitive: true,
-    ...(history && { history }),
+    history,
     // The first screen may be scrolled already when the app is drawn behind it. An app with its own history is part of another
     // page, such as the workbench. The router would keep its listeners there after the app has ended.
     scrollRestoration: !history && (() => !hasFirstScreen()),
@@ -70,9 +68,18 @@ export function createAppRouter(host: Host, history?: RouterHistory): AppRouter 
     defaultNotFoundComponent: PageLoading,
   });
   scrollPositions.watch(router);
-  host.own(() => router.history.destroy());
+  // In production this app ends with its page. Other pages give it a history of their own.
+  if (import.meta.env.DEV)
+    host.own(() => {
+      router.history.flush();
+      // A late reply may still lead to another page.
+      router.history.block({ blockerFn: () => true });
+      router.history.destroy();
+    });
   const firstHref = router.latestLocation.href;
   // While the first screen loads, no location is resolved: a rejected navigation then leads back to its address.
-  currentHref = () => router.state.resolvedLocation?.href ?? firstHref;
+  function currentHref(): string {
+    return router.state.resolvedLocation?.href ?? firstHref;
+  }
   return router;
 }

@@ -22,19 +22,21 @@ type Options = {
   onDismiss?: () => void;
 };
 
-/** The first click of a double click may close a modal. The second must not hit the page below. */
+/**
+ * The first click of a double click may close a modal. The second must not hit the page below. After
+ * typing, the next click is a new one.
+ */
 function ignoreDoubleClick() {
   const listeners = new AbortController();
   const options = { capture: true, signal: listeners.signal };
+  const stop = () => listeners.abort();
   const ignore = (event: Event) => {
-    if ((event as UIEvent).detail < 2) return;
+    // Another click, or double click, has begun.
+    if ((event as UIEvent).detail < 2) return stop();
     event.preventDefault();
     event.stopImmediatePropagation();
   };
-  const stop = () => listeners.abort();
   document.addEventListener('click', ignore, options);
-  // What is pressed anew, or after typing, is not that second click.
-  document.addEventListener('mousedown', ({ detail }) => detail < 2 && stop(), options);
   document.addEventListener('input', stop, options);
   after(DOUBLE_CLICK_MS, stop);
 }

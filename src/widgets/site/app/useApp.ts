@@ -59,6 +59,6 @@ export const AppContext = createContext<App | undefined>(undefined);
 export function useApp(): App {
   if (import.meta.env.DEV) requireComponent('useApp');
   const app = useContext(AppContext);
-  if (!app) throw new Error('no app around this component');
+  if (!app) throw new Error('no AppContext');
   return app;
 }
