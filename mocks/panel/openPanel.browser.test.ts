@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, test } from 'vitest';
 import { startPanel } from './startPanel';
 import { isOpen } from './state';
 
@@ -12,7 +12,8 @@ const press = (target: EventTarget, code: string) =>
 /** The code of the panel is loaded when the panel is opened for the first time. */
 const LOADED = { timeout: 10_000 };
 
-startPanel();
+// It would load the page again, when a later test changes the settings.
+afterAll(startPanel());
 afterEach(() => {
   isOpen.value = false;
 });
