@@ -37,6 +37,15 @@ async function open(path: string, strict: boolean) {
   return { waiting: texts.toSorted(), close };
 }
 
+/** The value, once it has stayed the same for ten frames: parts of a screen are drawn late. */
+async function whenSteady(read: () => number) {
+  for (let seen = read(), frames = 0; ; frames++) {
+    await settled();
+    if (read() !== seen) [seen, frames] = [read(), 0];
+    if (frames === 10) return seen;
+  }
+}
+
 test.each([
   ['home', paths.home],
   ['the login', paths.login],
@@ -53,16 +62,17 @@ test.each([
     // Whether the browser has passkeys is known late.
     vi.stubGlobal('PublicKeyCredential', undefined);
     const count = countOpen();
+    const listenersNow = () => whenSteady(() => count().listeners);
     // What the libraries add to the document once stays there.
     (await open(path, false)).close();
-    const before = count().listeners;
+    const before = await listenersNow();
     const once = await open(path, false);
-    const listeners = count().listeners - before;
+    const listeners = (await listenersNow()) - before;
     once.close();
-    const between = count().listeners;
+    const between = await listenersNow();
     const twice = await open(path, true);
     expect(twice.waiting).toEqual(once.waiting);
-    expect(count().listeners - between).toBe(listeners);
+    expect((await listenersNow()) - between).toBe(listeners);
     twice.close();
   },
 );
