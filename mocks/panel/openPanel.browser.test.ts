@@ -12,7 +12,7 @@ const press = (target: EventTarget, code: string) =>
 /** The code of the panel is loaded when the panel is opened for the first time. */
 const LOADED = { timeout: 10_000 };
 
-// It would load the page again, when a later test changes the settings.
+// A panel that is still running would load the page again, when a later test changes the settings.
 afterAll(startPanel());
 afterEach(() => {
   isOpen.value = false;

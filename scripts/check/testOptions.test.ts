@@ -70,17 +70,17 @@ describe('npm test', () => {
   });
 
   test('passes a test name to both runners, and only the files that contain it', () => {
-    const name = 'S7.43';
+    const name = 'S4.04';
     const options = readTestOptions(['-t', name]);
     const commands = options.chosen.map((step) => commandOf(step, options));
     for (const [place, flag] of ['-t', '-g'].entries()) {
       const [nameFlag, text, ...files] =
         commands[place]?.slice(commands[place].indexOf(flag)) ?? [];
       expect([nameFlag, text]).toEqual([flag, name]);
-      expect(files.length).toBeGreaterThan(0);
+      expect(files.length).toBeGreaterThan(1);
       for (const file of files) expect(readFileSync(file, 'utf8')).toContain(name);
     }
-    expect(options.files).toContain('tests/e2e/account/passkeys.spec.ts');
+    expect(options.files).toContain('tests/e2e/shell/endOfSession.chrome.spec.ts');
     expect(options.files.length).toBeLessThan(40);
   });
 

@@ -143,12 +143,9 @@ export function prepareApp({ withMotion = false }: Options = {}) {
 
   /** Holds back the requests to a path until the returned function is called. */
   function holdBack(path: string | RegExp) {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const { release, released } = createHold();
     answer(path, (_, sent) => released.then(sent));
-    return () => release();
+    return release;
   }
 
   function leave() {
@@ -246,10 +243,7 @@ export function prepareApp({ withMotion = false }: Options = {}) {
 
     /** Taps a button twice, before the reply to the first tap can arrive. `path` is what it requests. Waits for all replies. */
     async tapTwice(button: Locator, path: string) {
-      let release = () => {};
-      const released = new Promise<void>((resolve) => {
-        release = resolve;
-      });
+      const { release, released } = createHold();
       const replies: Promise<Response>[] = [];
       const stop = answer(path, (_, sent) => {
         const reply = released.then(sent);
@@ -303,6 +297,14 @@ export const setMedia = (settings: Record<string, string>) =>
 
 /** Drawing movements takes a fifth of the CPU. */
 const setMotion = (value: 'reduce' | '') => setMedia({ 'prefers-reduced-motion': value });
+
+function createHold() {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  return { release, released };
+}
 
 const failureAt = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => {

@@ -68,7 +68,7 @@ export function createAppRouter(host: Host, history?: RouterHistory): AppRouter 
     defaultNotFoundComponent: PageLoading,
   });
   scrollPositions.watch(router);
-  // In production this app ends with its page. Other pages give it a history of their own.
+  // In production the app ends when its page is closed. As part of another page, such as the workbench, it has its own history.
   if (import.meta.env.DEV)
     host.own(() => {
       router.history.flush();

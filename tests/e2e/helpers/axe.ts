@@ -45,7 +45,7 @@ const setTheme = (page: Page, theme: string) =>
  */
 export async function findViolations(page: Page, within?: string) {
   await whenTakenOver(page);
-  // Axe takes no contrast on a transparent page (fixtures.ts).
+  // Axe cannot measure the contrast of a transparent page (fixtures.ts).
   await page.evaluate(() => document.documentElement.style.removeProperty('opacity'));
   // A tap is highlighted for a moment after it, and a highlighted row looks like a box.
   await expect(page.locator('[data-pressed]')).toHaveCount(0);
