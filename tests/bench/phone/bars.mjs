@@ -57,6 +57,13 @@ export const bars = [
     met: ({ peers }) => peers.ratio <= 1,
   },
   {
+    what: 'home, cold: script alone, to the faster React peer',
+    bar: '1.05x',
+    part: 'peers',
+    of: ({ peers }) => `${peers.scriptRatio}x (${named(peers.scripts)} ms)`,
+    met: ({ peers }) => peers.scriptRatio <= 1.05,
+  },
+  {
     what: 'home, cold: nine games with their pictures, ms',
     bar: 'before each peer',
     part: 'peers',

@@ -23,8 +23,8 @@ const REPLIES = {
 };
 
 /**
- * A cold home in the app and in the peers: script, style and layout time together in ms of CPU, and the ms by the clock until
- * nine games are on the screen with their pictures.
+ * A cold home in the app and in the peers: script, style and layout time together and script alone in ms of CPU, and the ms by
+ * the clock until nine games are on the screen with their pictures.
  */
 export async function homePeers(browser, origin) {
   const names = Object.keys(peers);
@@ -37,20 +37,23 @@ export async function homePeers(browser, origin) {
     ...Object.fromEntries(names.map((name) => [name, `${server.origin}/${name}-home/index.html`])),
   };
   const samples = Object.fromEntries(Object.keys(addresses).map((name) => [name, []]));
+  const scriptSamples = mapValues(samples, () => []);
   const gameSamples = mapValues(samples, () => []);
   const outlines = {};
   const all = Object.entries(addresses);
   for (let round = 0; round < ROUNDS; round++)
     for (let at = 0; at < all.length; at++) {
       const [name, address] = all[(at + round) % all.length];
-      const { ms, gamesMs, outline } = await load(browser, address);
+      const { ms, scriptMs, gamesMs, outline } = await load(browser, address);
       samples[name].push(ms);
+      scriptSamples[name].push(scriptMs);
       gameSamples[name].push(gamesMs);
       outlines[name] = outline;
     }
   server.close();
   const medianOf = (list) => Math.round(quartiles(list).median);
   const times = mapValues(samples, medianOf);
+  const scripts = mapValues(scriptSamples, medianOf);
   const games = mapValues(gameSamples, medianOf);
   const elements = mapValues(outlines, (outline) => outline.length);
   // Solid draws less around the games, which their number of elements says.
@@ -59,7 +62,16 @@ export async function homePeers(browser, origin) {
     [outlines[name].join(' ')],
   ]);
   for (const difference of domDifferences(Object.fromEntries(same))) console.error(difference);
-  return { times, games, elements, bytes, ratio: Number((times.feria / times.react).toFixed(2)) };
+  const ratio = (own, peer) => Number((own / peer).toFixed(2));
+  return {
+    times,
+    scripts,
+    games,
+    elements,
+    bytes,
+    ratio: ratio(times.feria, times.react),
+    scriptRatio: ratio(scripts.feria, Math.min(scripts.react, scripts['react-compiled'])),
+  };
 }
 
 async function load(browser, address) {
@@ -81,7 +93,8 @@ async function load(browser, address) {
   );
   const gamesMs = await page.evaluate(() => window.gamesShownAt);
   await close();
-  return { gamesMs, ms: added('script') + added('styleTime') + added('layoutTime'), outline };
+  const scriptMs = added('script');
+  return { gamesMs, scriptMs, ms: scriptMs + added('styleTime') + added('layoutTime'), outline };
 }
 
 /** Runs in the page before its scripts: notes the first frame with nine games and their pictures. */
