@@ -68,9 +68,12 @@ export function filterGames(
   sorted?: CatalogueGame[],
   db?: Database,
 ): CatalogueGame[] {
-  const tests = [...fixedTests(query), ...chosenTests(query).values()];
   const { gameType, gameClassify, vassalage } = query;
   const listed = gameClassify ? { vassalage } : { gameType, vassalage };
   const games = sorted ?? gamesWith(listed, db);
+  // The list of a type has no others.
+  const isOfType = !(sorted || gameClassify || vassalage);
+  const fixed = fixedTests(isOfType ? { ...query, gameType: undefined } : query);
+  const tests = [...fixed, ...chosenTests(query).values()];
   return tests.length ? games.filter((game) => tests.every((test) => test(game))) : games;
 }
