@@ -19,9 +19,11 @@ export function fill(root: ParentNode & Node, values: Values) {
   };
   const all = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
   for (let node: Node | null = root; node; node = all.nextNode()) {
-    if (node instanceof Text) node.data = put(node.data) ?? '';
+    if (node instanceof Text && node.data.includes('*')) node.data = put(node.data) ?? '';
     if (!(node instanceof Element)) continue;
-    for (const { name, value } of [...node.attributes]) {
+    for (const name of node.getAttributeNames()) {
+      const value = node.getAttribute(name);
+      if (!value?.includes('*')) continue;
       const text = put(value);
       if (text === value) continue;
       node.removeAttribute(name);
