@@ -57,7 +57,7 @@ export const bars = [
     met: ({ peers }) => peers.ratio <= 1,
   },
   {
-    what: 'home, cold: script alone, to the faster React peer',
+    what: 'home, cold: script alone, to the React peer',
     bar: '1.05x',
     part: 'peers',
     of: ({ peers }) => `${peers.scriptRatio}x (${named(peers.scripts)} ms)`,
