@@ -17,7 +17,8 @@ export class Clock {
   }
 
   advance(ms: number) {
-    this.set(this.now() + ms);
+    this.offset += ms;
+    if (this.frozenAt !== undefined) this.frozenAt += ms;
   }
 
   freeze(at = this.now()) {
