@@ -5,32 +5,15 @@ import { settled } from '../../helpers/mount';
 import { address, prepareApp } from '../../helpers/openApp';
 import { countRequests, requestsTo } from '../../helpers/requestLog';
 import { queriesOf } from './gameListPage';
+import { podium, showFooter, showWinners } from './homePage';
 
 const GAME_LIST = '/wps/relay/GCSGAME_gameList';
 const RANK_LIST = '/wps/relay/GCSGAME_getRankList';
 
 const heading = (name: string) => page.getByRole('heading', { name, exact: true });
 const section = (name: string) => bySelector('section').filter({ has: heading(name) });
-const podium = () => bySelector('[data-place]');
 const measureTop = (part: ReturnType<typeof page.getByRole>) =>
   part.element().getBoundingClientRect().top;
-
-async function showFooter() {
-  await expect.element(footer()).toBeInTheDocument();
-  footer().element().scrollIntoView();
-}
-
-/** The winners are loaded when their place comes into view. */
-async function showWinners() {
-  await showFooter();
-  scrollTo(0, 0);
-  await expect
-    .poll(() => {
-      scrollBy(0, 400);
-      return podium().length;
-    })
-    .toBe(3);
-}
 
 test('S2.56 home shows the loading indicator, until the vendors are loaded', async () => {
   const app = prepareApp();
