@@ -37,24 +37,23 @@ export async function homePeers(browser, origin) {
     ...Object.fromEntries(names.map((name) => [name, `${server.origin}/${name}-home/index.html`])),
   };
   const samples = Object.fromEntries(Object.keys(addresses).map((name) => [name, []]));
-  const scriptSamples = mapValues(samples, () => []);
-  const gameSamples = mapValues(samples, () => []);
   const outlines = {};
   const all = Object.entries(addresses);
   for (let round = 0; round < ROUNDS; round++)
     for (let at = 0; at < all.length; at++) {
       const [name, address] = all[(at + round) % all.length];
-      const { ms, scriptMs, outline } = await load(browser, address);
-      samples[name].push(ms);
-      scriptSamples[name].push(scriptMs);
-      gameSamples[name].push(await timeGames(browser, address));
+      const { outline, ...sample } = await load(browser, address);
+      samples[name].push({ ...sample, gamesMs: await timeGames(browser, address) });
       outlines[name] = outline;
     }
   server.close();
-  const medianOf = (list) => Math.round(quartiles(list).median);
-  const times = mapValues(samples, medianOf);
-  const scripts = mapValues(scriptSamples, medianOf);
-  const games = mapValues(gameSamples, medianOf);
+  const mediansOf = (figure) =>
+    mapValues(samples, (list) =>
+      Math.round(quartiles(list.map((sample) => sample[figure])).median),
+    );
+  const times = mediansOf('ms');
+  const scripts = mediansOf('scriptMs');
+  const games = mediansOf('gamesMs');
   const elements = mapValues(outlines, (outline) => outline.length);
   // Solid draws less around the games, which their number of elements says.
   const same = ['feria', 'react', 'react-compiled'].map((name) => [

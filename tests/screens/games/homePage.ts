@@ -5,7 +5,7 @@ import { bySelector, footer } from '../../helpers/locators';
 export const podium = () => bySelector('[data-place]');
 
 export async function showFooter() {
-  await expect.element(footer()).toBeInTheDocument();
+  await expect.element(footer()).toBeVisible();
   footer().element().scrollIntoView();
 }
 

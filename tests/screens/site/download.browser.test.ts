@@ -1,9 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { BROWSER_FLOOR } from '../../../src/config/browserFloor';
-import { bySelector, footer, gameCards, main } from '../../helpers/locators';
+import { bySelector, gameCards, main } from '../../helpers/locators';
 import { prepareApp } from '../../helpers/openApp';
 import { setSetting } from '../../helpers/settings';
+import { showFooter } from '../games/homePage';
 
 const CHROME_ON_IOS =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/120.0 Mobile/15E148 Safari/604.1';
@@ -16,8 +17,7 @@ const alert = () => page.getByRole('alertdialog');
 /** Waits for the games of home and scrolls to its end, where the download bar is. */
 async function scrollToEnd() {
   await expect.element(gameCards().first()).toBeVisible();
-  await expect.element(footer()).toBeVisible();
-  footer().element().scrollIntoView();
+  await showFooter();
 }
 
 test('S2.20 S2.82 the download page explains how to add the app to the home screen', async () => {

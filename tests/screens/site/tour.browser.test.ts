@@ -2,17 +2,11 @@ import { expect, onTestFinished, test } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
 import type { Persona } from '../../../fixtures/account/personas';
 import { addressesFor } from '../../helpers/addresses';
-import {
-  bottomBar,
-  bySelector,
-  field,
-  footer,
-  header,
-  loadingIndicator,
-} from '../../helpers/locators';
+import { bottomBar, bySelector, field, header, loadingIndicator } from '../../helpers/locators';
 import { address, prepareApp } from '../../helpers/openApp';
 import { allRequests } from '../../helpers/requestLog';
 import { offerSafePlay, setSetting } from '../../helpers/settings';
+import { showFooter } from '../games/homePage';
 import { chooseTheme, menuButton, openScreen, title } from './sitePage';
 
 /** Addresses of home, which has a header of its own. */
@@ -119,8 +113,7 @@ test('S3.28 localStorage has only keys of the platform and documented ones, afte
   const menu = page.getByRole('dialog');
   await chooseTheme(menu, 'Clara');
   await menu.getByRole('button', { name: 'Cerrar' }).click();
-  await expect.element(footer()).toBeVisible();
-  footer().element().scrollIntoView();
+  await showFooter();
   await page.getByRole('button', { name: 'Cerrar la barra de descarga' }).click();
   await openScreen(goTo, '/m/login');
   await expect.element(page.getByRole('tab', { name: 'Celular y SMS' })).toBeVisible();
